@@ -1,62 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{STATUS:()=>STATUS,STATUS$2:()=>STATUS,SUSPICIOUS_MS:()=>SUSPICIOUS_MS,TOOL_FOLDERS:()=>TOOL_FOLDERS,TOOL_FOLDERS$2:()=>TOOL_FOLDERS,beforeOurEnd:()=>beforeOurEnd,beginLook:()=>beginLook,beginLook$2:()=>beginLook,blockedBy:()=>blockedBy,blockerAhead:()=>blockerAhead,bytesToHex:()=>bytesToHex,endWithUs:()=>endWithUs,findProgram:()=>findProgram,findPrograms:()=>findPrograms,gitBytes:()=>gitBytes,gitVersion:()=>gitVersion,isLinkedTo:()=>isLinkedTo,isOnPath:()=>isOnPath,isProgram:()=>isProgram,isSpecialFile:()=>isSpecialFile,isTop:()=>isTop,joinEnvironments:()=>joinEnvironments,killTree:()=>killTree,killTreeNow:()=>killTreeNow,knownBlocker:()=>knownBlocker,lastOf:()=>lastOf,mayRun:()=>mayRun,neutralFolder:()=>neutralFolder,noRepository:()=>noRepository,openGit:()=>openGit,overrides:()=>overrides,parseSettings:()=>parseSettings,pathOfEntry:()=>pathOfEntry,pathOfEntry$2:()=>pathOfEntry,pathOutside:()=>pathOutside,placeToRead:()=>placeToRead,quoteArgument:()=>quoteArgument,realFolder:()=>realFolder,runGit:()=>runGit,searchBlocker:()=>searchBlocker,seeInner:()=>seeInner,seeInner$2:()=>seeInner,sha256:()=>sha256,shownPath:()=>shownPath,shownWord:()=>shownWord,systemProgram:()=>systemProgram,topOf:()=>topOf,utf8ToBytes:()=>utf8ToBytes,withoutFilters:()=>withoutFilters,workTreeState:()=>workTreeState,workTreeState$2:()=>workTreeState}),module.exports=__toCommonJS(stdin_exports);var import_common=require(
-"./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
-// src/adapters/process/find-program.ts
-function findProgram(name, env, projectRoot) {
-  const reach = (0, import_common.projectReach)(projectRoot);
-  return pathsOf(name, env).find((path) => isProgram(path) && isOutside(path, reach)) ?? null;
-}
-function findPrograms(name, env, projectRoot) {
-  const reach = (0, import_common.projectReach)(projectRoot);
-  return pathsOf(name, env).filter((path) => isProgram(path) && isOutside(path, reach));
-}
-function pathsOf(name, env) {
-  return foldersOf(env).flatMap((folder) => fileNames(name, env).map((file) => (0, import_node_path.join)(folder, file)));
-}
-function isOnPath(name, env) {
-  return pathOf(env).some((folder) => fileNames(name, env).some((file) => isProgram((0, import_node_path.join)(folder, file))));
-}
-function pathOutside(env, projectRoot) {
-  const reach = (0, import_common.projectReach)(projectRoot);
-  return foldersOf(env).filter((folder) => !(0, import_common.leadsInto)(folder, reach)).join(import_node_path.delimiter);
-}
-function mayRun(path, projectRoot) {
-  return (0, import_node_path.isAbsolute)(path) && isProgram(path) && isOutside(path, (0, import_common.projectReach)(projectRoot));
-}
-function foldersOf(env) {
-  return pathOf(env).filter((folder) => (0, import_node_path.isAbsolute)(folder) && !isOfPackages(folder));
-}
-function pathOf(env) {
-  return (env.PATH ?? env.Path ?? "").split(import_node_path.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
-}
-function isOfPackages(folder) {
-  return (0, import_node_path.basename)(folder) === ".bin" && (0, import_node_path.basename)((0, import_node_path.dirname)(folder)) === "node_modules";
-}
-function isOutside(path, reach) {
-  return !(0, import_common.leadsInto)((0, import_node_path.dirname)(path), reach) && !(0, import_common.leadsInto)(path, reach);
-}
-function fileNames(name, env) {
-  if (process.platform !== "win32") return [name];
-  return (env.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
-}
-function isProgram(path) {
-  try {
-    if ((0, import_node_fs.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) return false;
-    (0, import_node_fs.accessSync)(path, import_node_fs.constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-function systemProgram(name, env, projectRoot) {
-  const named2 = (0, import_node_path.join)(env.SystemRoot ?? "", "System32", name);
-  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path.join)("C:\\Windows", "System32", name);
-}
-function neutralFolder() {
-  return (0, import_node_path.dirname)(process.execPath);
-}
-
-var import_node_child_process = require("node:child_process");
-var import_promises = require("node:timers/promises");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(i=__getOwnPropDesc(e,o))||i.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{STATUS:()=>STATUS,STATUS$2:()=>STATUS,SUSPICIOUS_MS:()=>SUSPICIOUS_MS,TOOL_FOLDERS:()=>TOOL_FOLDERS,TOOL_FOLDERS$2:()=>TOOL_FOLDERS,beforeOurEnd:()=>beforeOurEnd,beginLook:()=>beginLook,beginLook$2:()=>beginLook,blockedBy:()=>blockedBy,blockerAhead:()=>blockerAhead,bytesToHex:()=>bytesToHex,endWithUs:()=>endWithUs,gitBytes:()=>gitBytes,gitVersion:()=>gitVersion,isLinkedTo:()=>isLinkedTo,isSpecialFile:()=>isSpecialFile,isTop:()=>isTop,joinEnvironments:()=>joinEnvironments,killTree:()=>killTree,killTreeNow:()=>killTreeNow,knownBlocker:()=>knownBlocker,lastOf:()=>lastOf,noRepository:()=>noRepository,openGit:()=>openGit,overrides:()=>overrides,parseSettings:()=>parseSettings,pathOfEntry:()=>pathOfEntry,pathOfEntry$2:()=>pathOfEntry,placeToRead:()=>placeToRead,realFolder:()=>realFolder,runGit:()=>runGit,searchBlocker:()=>searchBlocker,seeInner:()=>seeInner,seeInner$2:()=>seeInner,sha256:()=>sha256,topOf:()=>topOf,utf8ToBytes:()=>utf8ToBytes,withoutFilters:()=>withoutFilters,workTreeState:()=>workTreeState,workTreeState$2:()=>workTreeState}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs"),import_node_child_process=require("node:child_process"),import_promises=require("node:timers/promises");
 // src/adapters/process/kill-tree.ts
 var LOOKS = [25, 50, 100, 200, 400, 500, 700];
 async function killTree(tree) {
@@ -97,7 +39,7 @@ function signal(pid, name) {
   }
 }
 function taskkill({ pid, projectRoot }) {
-  const program = systemProgram("taskkill.exe", process.env, projectRoot);
+  const program = (0, import_common.systemProgram)("taskkill.exe", process.env, projectRoot);
   return new Promise((resolve2) => {
     (0, import_node_child_process.execFile)(program, ["/PID", String(pid), "/T", "/F"], { windowsHide: true }, () => resolve2());
   });
@@ -125,7 +67,7 @@ function membersIn(rows, group, also) {
   return [...found2.values()];
 }
 async function table(projectRoot) {
-  const ps = findProgram("ps", process.env, projectRoot);
+  const ps = (0, import_common.findProgram)("ps", process.env, projectRoot);
   if (ps === null) return [];
   return new Promise((resolve2) => {
     const options = { timeout: 2e3, maxBuffer: largestTable };
@@ -198,20 +140,9 @@ function joinEnvironments(...parts) {
   return joined;
 }
 
-// src/core/shell/quote-argument.ts
-function quoteArgument(text, windows) {
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text)) return null;
-  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text) ? null : `"${text}"`;
-  return /['\\!]/.test(text) ? null : `'${text}'`;
-}
-function shownPath(path) {
-  return shownWord(path, /^[A-Za-z]:/.test(path)) ?? path;
-}
-function shownWord(text, windows) {
-  return /^[\w./:@+-]+$/.test(text) ? text : quoteArgument(text, windows);
-}
-
 var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
 
 // src/adapters/git/git-settings.ts
 var MOST_SETTINGS = 2e4;
@@ -266,16 +197,18 @@ var SIGNERS = {
   "gpg.ssh.program": "ssh-keygen"
 };
 
-var import_common3 = require("./common.cjs");
-
 var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
-var import_node_fs3 = require("node:fs");
-var import_node_path3 = require("node:path");
 var import_node_child_process2 = require("node:child_process");
 // src/adapters/git/repository-files.ts
 function topOf(root) {
@@ -285,44 +218,44 @@ function topOf(root) {
 }
 function noRepository(root) {
   const top = topOf(root);
-  const owners = top === null ? [] : [statOf(top)?.uid, statOf((0, import_node_path2.join)(top, ".git"))?.uid];
+  const owners = top === null ? [] : [statOf(top)?.uid, statOf((0, import_node_path.join)(top, ".git"))?.uid];
   const us = process.getuid?.();
   if (top === null || us === void 0 || owners.every((owner) => owner === us))
     return "this is not a git repository";
-  return `git refuses the repository ${top}, which belongs to another user (if you trust it: git config --global --add safe.directory ${shownPath(top)})`;
+  return `git refuses the repository ${top}, which belongs to another user (if you trust it: git config --global --add safe.directory ${(0, import_common2.shownPath)(top)})`;
 }
 function isTop(folder) {
-  return isGitFolder((0, import_node_path2.join)(folder, ".git"));
+  return isGitFolder((0, import_node_path.join)(folder, ".git"));
 }
 function isLinkedTo(folder, top) {
-  const own = (0, import_common2.gitFolder)(folder);
-  const common = (0, import_common2.commonFolder)(top);
-  if (own === null || common === null || own === (0, import_node_path2.join)(folder, ".git")) return false;
-  const around = realFolder((0, import_node_path2.dirname)(own));
-  return around !== null && around === realFolder((0, import_node_path2.join)(common, "worktrees"));
+  const own = (0, import_common3.gitFolder)(folder);
+  const common = (0, import_common3.commonFolder)(top);
+  if (own === null || common === null || own === (0, import_node_path.join)(folder, ".git")) return false;
+  const around = realFolder((0, import_node_path.dirname)(own));
+  return around !== null && around === realFolder((0, import_node_path.join)(common, "worktrees"));
 }
 function realFolder(folder) {
   try {
-    return import_node_fs2.realpathSync.native(folder);
+    return import_node_fs.realpathSync.native(folder);
   } catch {
     return null;
   }
 }
 function parentOf(folder) {
-  const parent = (0, import_node_path2.dirname)(folder);
+  const parent = (0, import_node_path.dirname)(folder);
   return parent === folder ? null : parent;
 }
 function isSpecialFile(path, top) {
-  const stat = statOf((0, import_node_path2.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_common3.homeFolder)())));
+  const stat = statOf((0, import_node_path.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_common4.homeFolder)())));
   return stat !== null && !stat.isFile();
 }
 function isGitFolder(path) {
-  if (statOf(path)?.isFile()) return (0, import_common2.gitFolder)((0, import_node_path2.dirname)(path)) !== null;
-  return statOf((0, import_node_path2.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path2.join)(path, "HEAD")) !== null;
+  if (statOf(path)?.isFile()) return (0, import_common3.gitFolder)((0, import_node_path.dirname)(path)) !== null;
+  return statOf((0, import_node_path.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path.join)(path, "HEAD")) !== null;
 }
 function statOf(path) {
   try {
-    return (0, import_node_fs2.statSync)(path);
+    return (0, import_node_fs.statSync)(path);
   } catch {
     return null;
   }
@@ -351,20 +284,20 @@ function remember(folder, path) {
 var OF_FOLDERS = [".gitignore", ".gitattributes"];
 var OF_TOP = [".gitmodules", ".mailmap"];
 function lists(folder, top) {
-  const here = OF_FOLDERS.map((name) => (0, import_common5.below)(folder, name));
-  return folder === top ? [...here, ...OF_TOP.map((name) => (0, import_common5.below)(top, name))] : [...here, ...lists((0, import_node_path3.dirname)(folder), top)];
+  const here = OF_FOLDERS.map((name) => (0, import_common7.below)(folder, name));
+  return folder === top ? [...here, ...OF_TOP.map((name) => (0, import_common7.below)(top, name))] : [...here, ...lists((0, import_node_path2.dirname)(folder), top)];
 }
 function inGitFolders(top) {
-  const git = (0, import_common2.gitFolder)(top);
+  const git = (0, import_common3.gitFolder)(top);
   if (git === null) return null;
-  const folders = (0, import_node_path3.basename)((0, import_node_path3.dirname)(git)) === "worktrees" ? [git, (0, import_node_path3.dirname)((0, import_node_path3.dirname)(git))] : [git];
-  const all = folders.flatMap((one) => [one, (0, import_node_path3.join)(one, "info"), (0, import_node_path3.join)(one, "objects", "info")]);
+  const folders = (0, import_node_path2.basename)((0, import_node_path2.dirname)(git)) === "worktrees" ? [git, (0, import_node_path2.dirname)((0, import_node_path2.dirname)(git))] : [git];
+  const all = folders.flatMap((one) => [one, (0, import_node_path2.join)(one, "info"), (0, import_node_path2.join)(one, "objects", "info")]);
   return all.flatMap((one) => filesIn(one)).find(isBlocker) ?? null;
 }
 function filesIn(folder) {
-  const list2 = (0, import_common4.listFolder)(folder, import_common5.named, MOST_LISTED);
+  const list2 = (0, import_common6.listFolder)(folder, import_common7.named, MOST_LISTED);
   return (list2.status === "ok" ? list2.entries : []).flatMap(
-    (entry) => entry.isFile() || entry.isDirectory() ? [] : [(0, import_node_path3.join)(folder, entry.name)]
+    (entry) => entry.isFile() || entry.isDirectory() ? [] : [(0, import_node_path2.join)(folder, entry.name)]
   );
 }
 var MOST_LISTED = 1e3;
@@ -373,13 +306,13 @@ var LONGEST_MS = 400;
 var READ2 = /* @__PURE__ */ new Set([...OF_FOLDERS, ...OF_TOP]);
 function searchBelow(top) {
   const end = performance.now() + LONGEST_MS;
-  const git = (0, import_common2.gitFolder)(top);
+  const git = (0, import_common3.gitFolder)(top);
   const waiting = [
     { path: top, isGit: false },
     ...git === null ? [] : [{ path: git, isGit: true }]
   ];
   for (const folder of waiting) {
-    const list2 = (0, import_common4.listFolder)(folder.path, import_common5.named, MOST_ENTRIES);
+    const list2 = (0, import_common6.listFolder)(folder.path, import_common7.named, MOST_ENTRIES);
     const entries = list2.status === "ok" ? list2.entries : [];
     const blocker = oddIn(folder, entries).find(isBlocker);
     if (blocker !== void 0) return blocker;
@@ -389,14 +322,14 @@ function searchBelow(top) {
   return null;
 }
 function oddIn({ path, isGit }, entries) {
-  return entries.filter((entry) => !entry.isFile() && !entry.isDirectory() && (isGit || READ2.has(entry.name))).map(({ name }) => (0, import_node_path3.join)(path, name));
+  return entries.filter((entry) => !entry.isFile() && !entry.isDirectory() && (isGit || READ2.has(entry.name))).map(({ name }) => (0, import_node_path2.join)(path, name));
 }
 function foldersIn({ path, isGit }, entries) {
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => ({ path: (0, import_node_path3.join)(path, name), isGit: isGit || name === ".git" }));
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => ({ path: (0, import_node_path2.join)(path, name), isGit: isGit || name === ".git" }));
 }
 function isBlocker(path) {
   try {
-    const stat = (0, import_node_fs3.statSync)(path, { throwIfNoEntry: false });
+    const stat = (0, import_node_fs2.statSync)(path, { throwIfNoEntry: false });
     return stat !== void 0 && !stat.isFile() && !stat.isDirectory();
   } catch {
     return false;
@@ -414,7 +347,7 @@ function gitBytes({ program, folder, env }, args, { input, limitMs = LIMIT_MS, l
     if (known !== null) return fail(blockedBy(known));
     try {
       const child = (0, import_node_child_process2.spawn)(program, ["-C", folder, ...args], {
-        cwd: neutralFolder(),
+        cwd: (0, import_common.neutralFolder)(),
         env,
         windowsHide: true,
         stdio: [input === void 0 ? "ignore" : "pipe", "pipe", saysWhy ? "pipe" : "ignore"]
@@ -485,7 +418,7 @@ function placeToRead(folder, more = []) {
 function findGit(folder) {
   const root = realFolder(folder);
   if (root === null) return { status: "failed" };
-  const program = findProgram("git", process.env, root);
+  const program = (0, import_common.findProgram)("git", process.env, root);
   if (program === null) return { status: "missing" };
   if ((knownBlocker(root) ?? blockerAhead(root)) !== null) return { status: "blocked" };
   return { status: "ok", place: { program, root, env: plainEnvironment(root) } };
@@ -513,7 +446,7 @@ async function openAt(place) {
   return { status: "ok", git };
 }
 async function gitVersion(root) {
-  const program = findProgram("git", process.env, root);
+  const program = (0, import_common.findProgram)("git", process.env, root);
   if (program === null) return null;
   const answer = await execute(
     program,
@@ -567,11 +500,11 @@ function besideSubmodules([verb = "", ...words]) {
 }
 var QUICKLY = { limitMs: 1e4, largestOutput: 64 * 1024 * 1024, saysWhy: false };
 function plainEnvironment(root) {
-  const reach = (0, import_common.projectReach)(root);
+  const reach = (0, import_common5.projectReach)(root);
   const kept = joinEnvironments();
-  for (const [name, value] of Object.entries((0, import_common2.ownVariables)(process.env, root).env))
+  for (const [name, value] of Object.entries((0, import_common3.ownVariables)(process.env, root).env))
     if (value !== void 0 && isKept(name.toUpperCase(), value, reach)) kept[name] = value;
-  return joinEnvironments(kept, { PATH: pathOutside(process.env, root), GIT_TERMINAL_PROMPT: "0" });
+  return joinEnvironments(kept, { PATH: (0, import_common.pathOutside)(process.env, root), GIT_TERMINAL_PROMPT: "0" });
 }
 function withSettings(plain, settings, more) {
   const given = joinEnvironments(plain, { GIT_CONFIG_COUNT: String(settings.length) });
@@ -583,7 +516,7 @@ function withSettings(plain, settings, more) {
 }
 function isKept(name, value, reach) {
   if (name === "PATH" || ASKING.has(name)) return false;
-  if (PLACES.has(name)) return !(0, import_common.leadsAstray)(value, reach);
+  if (PLACES.has(name)) return !(0, import_common5.leadsAstray)(value, reach);
   return !name.startsWith("GIT_") || IDENTITY.has(name);
 }
 var PLACES = new Set(
@@ -600,12 +533,12 @@ async function runGit(root, args) {
   return { status: opened.status === "late" ? "late" : "failed" };
 }
 
-var import_common6 = require("./common.cjs");
+var import_common8 = require("./common.cjs");
 
-var import_common7 = require("./common.cjs");
+var import_common9 = require("./common.cjs");
 
-var import_node_fs4 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
 // src/adapters/git/work-tree.ts
 var LARGEST_CHANGE = 2e4;
 var LARGEST_READ_FILE = 256 * 1024;
@@ -617,7 +550,7 @@ async function workTreeState(root, git = openGit(root), inner = []) {
 async function seeInner(root, inner) {
   if (inner.length === 0) return (outer) => outer;
   const seen2 = await Promise.all(
-    inner.map(async (path) => [path, await seeRepository((0, import_node_path4.join)(root, path))])
+    inner.map(async (path) => [path, await seeRepository((0, import_node_path3.join)(root, path))])
   );
   return (outer) => {
     if (outer.kind === "unknown") return outer;
@@ -679,7 +612,7 @@ function digestOf(parts) {
     for (const part of parts) hash2.update(Buffer.from(part));
     return bytesToHex(hash2.digest());
   }
-  const hash = (0, import_common6.createHash)("sha256");
+  const hash = (0, import_common8.createHash)("sha256");
   for (const part of parts) hash.update(part);
   return hash.digest("hex");
 }
@@ -692,7 +625,7 @@ function seen(top, status) {
     parts.push(`${entry}\0`);
     const path = pathOfEntry(entry);
     if (path === null) continue;
-    const content = contentOf((0, import_node_path4.join)(top, path), readable);
+    const content = contentOf((0, import_node_path3.join)(top, path), readable);
     readable -= content.read;
     parts.push(content.mark, "\0");
   }
@@ -704,7 +637,7 @@ function counts(entry) {
   return path !== null && !path.split("/").includes(".msw");
 }
 function isWorkTreeOf(top, entry) {
-  return entry.startsWith("? ") && entry.endsWith("/") && isLinkedTo((0, import_node_path4.join)(top, entry.slice(2, -1)), top);
+  return entry.startsWith("? ") && entry.endsWith("/") && isLinkedTo((0, import_node_path3.join)(top, entry.slice(2, -1)), top);
 }
 function pathOfEntry(entry) {
   const fields = { "1": 8, u: 10, "?": 1 }[entry.charAt(0)];
@@ -715,11 +648,11 @@ function pathOfEntry(entry) {
 }
 function contentOf(path, readable) {
   try {
-    const stat = (0, import_node_fs4.lstatSync)(path);
-    if (stat.isSymbolicLink()) return { mark: (0, import_node_fs4.readlinkSync)(path), read: 0 };
+    const stat = (0, import_node_fs3.lstatSync)(path);
+    if (stat.isSymbolicLink()) return { mark: (0, import_node_fs3.readlinkSync)(path), read: 0 };
     if (!stat.isFile()) return { mark: "other", read: 0 };
     if (stat.size > Math.min(LARGEST_READ_FILE, readable)) return { mark: sizeAndTime(stat), read: 0 };
-    const content = (0, import_common7.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
+    const content = (0, import_common9.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
     return content.status === "ok" ? { mark: content.bytes, read: content.size } : { mark: sizeAndTime(stat), read: 0 };
   } catch {
     return { mark: "gone", read: 0 };
@@ -737,7 +670,7 @@ var TOOL_FOLDERS = new Set(
   ].flatMap((names) => names.split(" "))
 );
 function walkedParts(root) {
-  if ((0, import_common4.listFolder)(root, import_common5.named, MOST_ENTRIES2).status !== "ok") return null;
+  if ((0, import_common6.listFolder)(root, import_common7.named, MOST_ENTRIES2).status !== "ok") return null;
   const parts = [];
   let entries = 0;
   let readable = LARGEST_READ_SUM;
@@ -746,7 +679,7 @@ function walkedParts(root) {
     if (path === null || entries > MOST_ENTRIES2) return null;
     const content = contentOf(path, readable);
     readable -= content.read;
-    parts.push(`${(0, import_node_path4.relative)(root, path)}\0`, content.mark, "\0");
+    parts.push(`${(0, import_node_path3.relative)(root, path)}\0`, content.mark, "\0");
   }
   return parts;
 }
@@ -756,14 +689,14 @@ function* filesBelow2(root) {
     const children = list(folder);
     if (children === null) yield null;
     for (const child of children ?? []) {
-      const path = (0, import_node_path4.join)(folder, child.name);
+      const path = (0, import_node_path3.join)(folder, child.name);
       if (child.isDirectory()) waiting.push(path);
       yield path;
     }
   }
 }
 function list(folder) {
-  const children = (0, import_common4.listFolder)(folder, import_common5.named, MOST_ENTRIES2);
+  const children = (0, import_common6.listFolder)(folder, import_common7.named, MOST_ENTRIES2);
   if (children.status === "too-many") return null;
   return (children.status === "ok" ? children.entries : []).filter((child) => !(child.isDirectory() && TOOL_FOLDERS.has(child.name))).sort((a, b) => a.name < b.name ? -1 : 1);
 }

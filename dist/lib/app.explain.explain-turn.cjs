@@ -89,7 +89,7 @@ function tellControl(state, wanted, message) {
   return chosen.status === "none" ? refuse(chosen.reason) : { plan: "change", answer: message(chosen.loop) };
 }
 function tellResume(workspace, session, args, state) {
-  const plan = (0, import_hooks_active_on_command5.planResume)(workspace, { session, loop: null, ...(0, import_hooks_active_on_command8.readResume)(args) }, state);
+  const plan = (0, import_hooks_active_on_command5.planResume)(workspace, { session, ...(0, import_hooks_active_on_command8.readResume)(args) }, state);
   switch (plan.kind) {
     case "refuse":
       return refuse(plan.reason);
@@ -284,13 +284,17 @@ async function explainStart(workspace, session) {
   const restored = (0, import_hooks_active_on_stop7.restoredState)(workspace, session, (0, import_hooks_active_on_stop7.readLoopState)(workspace));
   const state = await (0, import_shared_app_planning_execution_end_executions.withoutOver)(workspace, session, restored);
   const about = { event: "SessionStart", session };
-  const plan = (0, import_hooks_active_on_command3.planStart)(workspace, session, state);
+  const plan = (0, import_hooks_active_on_command3.planStart)(workspace, { session, ownerPid: null }, state);
   const known = nothingToSay(about);
   switch (plan.kind) {
     case "nothing":
       return unusable(workspace, about, state, () => true) ?? known;
     case "lost":
       return { ...known, plan: "tell", answer: `The user is told: ${(0, import_hooks_active_on_command3.lostLoops)(plan)}.` };
+    case "waits": {
+      const answer = `The user is told: ${(0, import_hooks_active_on_command3.waitingLoop)(plan)}.`;
+      return { ...known, ownership: "owned", loop: plan.loop.terms.id, plan: "tell", answer };
+    }
     case "paused": {
       const answer = `The user is told that the loop is paused: ${plan.pause.reason}.`;
       return { ...known, ownership: "owned", loop: plan.loop.terms.id, plan: "tell", answer };

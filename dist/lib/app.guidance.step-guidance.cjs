@@ -878,13 +878,13 @@ async function appendBoth(userFolder, { project }, line) {
 
 var import_common20 = require("./common.cjs");
 
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
 var import_common21 = require("./common.cjs");
 
 var import_common22 = require("./common.cjs");
 
 var import_common23 = require("./common.cjs");
+
+var import_common24 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path3 = require("node:path");
@@ -909,12 +909,12 @@ function isUncertain(refusal) {
   return refusal.wasSent && UNCERTAIN.has(refusal.status);
 }
 function nlmEnvironment({ env, profile, projectRoot }) {
-  const reach = (0, import_common21.projectReach)(projectRoot);
+  const reach = (0, import_common22.projectReach)(projectRoot);
   const kept = {};
   for (const [name, value] of Object.entries(env)) {
     const key = name.toUpperCase();
     if (value === void 0 || value === "" || !isKnown(key)) continue;
-    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_common21.leadsAstray)(value, reach);
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_common22.leadsAstray)(value, reach);
     if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
     if (!leads) kept[name] = value;
   }
@@ -999,7 +999,7 @@ function lastLines(stderr) {
 }
 function clean(text2) {
   const short = text2.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
-  return (0, import_common22.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
+  return (0, import_common23.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
 }
 var MARK = "<argument>";
 var OWN_WORDS = /^[A-Za-z0-9-]*$/;
@@ -1075,7 +1075,7 @@ function byWords(text2) {
   return WORDS.find(([, words2]) => words2.test(text2))?.[0] ?? null;
 }
 function plain(text2) {
-  return (0, import_common23.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
+  return (0, import_common24.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
 }
 // src/adapters/nlm/program/locate-nlm.ts
 var OLDEST = "0.9.3";
@@ -1171,8 +1171,8 @@ function findNlm(env, projectRoot) {
 }
 function nlmCandidates(env, projectRoot) {
   const named2 = env.MSW_NLM;
-  if (named2 === void 0 || named2 === "") return (0, import_adapters_git_work_tree.findPrograms)("nlm", env, projectRoot);
-  return (0, import_adapters_git_work_tree.mayRun)(named2, projectRoot) ? [named2] : [];
+  if (named2 === void 0 || named2 === "") return (0, import_common21.findPrograms)("nlm", env, projectRoot);
+  return (0, import_common21.mayRun)(named2, projectRoot) ? [named2] : [];
 }
 
 // node_modules/.pnpm/smol-toml@1.9.1/node_modules/smol-toml/dist/error.js
@@ -1441,7 +1441,7 @@ x("invalid date",e,a),l}try{switch(o&&(r+=o),n){case 1:return Temporal.ZonedDate
  * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
  * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
  * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */var import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_common24=require("./common.cjs"),import_node_fs3=require("node:fs"),import_node_path5=require("node:path");
+ */var import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_common25=require("./common.cjs"),import_node_fs3=require("node:fs"),import_node_path5=require("node:path");
 
 // src/adapters/nlm/program/nlm-profiles.ts
 var METADATA = (0, import_adapters_loops_record_schemas.object)({ email: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()), last_validated: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
@@ -1482,7 +1482,7 @@ function nlmStore(env) {
   const chosen = env.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env.USERPROFILE : env.HOME;
-  return (0, import_node_path5.join)(home === void 0 || home === "" ? (0, import_common24.homeFolder)() : home, FOLDER2);
+  return (0, import_node_path5.join)(home === void 0 || home === "" ? (0, import_common25.homeFolder)() : home, FOLDER2);
 }
 function defaultProfile(env) {
   const chosen = env.NLM_PROFILE;
@@ -1624,7 +1624,7 @@ function loginOf(profiles, name) {
   return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
 }
 
-var import_common25 = require("./common.cjs");
+var import_common26 = require("./common.cjs");
 
 var import_node_path6 = require("node:path");
 var import_promises = require("node:timers/promises");
@@ -1735,7 +1735,7 @@ async function withAccount({ profile, projectRoot, env }, { waitMs, isShared }, 
   try {
     (0, import_common17.makeFolder)(locks);
   } catch (error) {
-    return unsent("unknown", `${locks} cannot be made (${(0, import_common25.errorCode)(error) ?? "unknown error"})`);
+    return unsent("unknown", `${locks} cannot be made (${(0, import_common26.errorCode)(error) ?? "unknown error"})`);
   }
   const name = profile ?? defaultProfile(env);
   const lock = (0, import_node_path6.join)(locks, fileName(name));
@@ -1862,7 +1862,7 @@ function ageFrom(now) {
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_common26 = require("./common.cjs");
+var import_common27 = require("./common.cjs");
 
 var import_node_path7 = require("node:path");
 // src/adapters/user/user-settings.ts
@@ -1898,7 +1898,7 @@ var jobsShape = () => {
   });
 };
 var ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
-var userSettingsShape = (0, import_common26.once)(() => {
+var userSettingsShape = (0, import_common27.once)(() => {
   const modelName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(100));
   return (0, import_adapters_loops_record_schemas.strictObject)({
     // For an editor.
@@ -2002,7 +2002,7 @@ function serverOf(address, password) {
   return { server: `${hostname2}:${url.port}${pathname}`, href: url.href };
 }
 
-var import_common27 = require("./common.cjs");
+var import_common28 = require("./common.cjs");
 
 var import_node_path8 = require("node:path");
 // src/core/quota/usage.ts
@@ -2366,7 +2366,7 @@ async function changeLedger(userFolder, change) {
       const read2 = open(path);
       if (read2.status === "refused") return read2;
       const isLost = read2.status === "corrupt";
-      const before = isLost ? salvageLedger(read2.value, (0, import_common27.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
+      const before = isLost ? salvageLedger(read2.value, (0, import_common28.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
       const { ledger, result } = change(before);
       if (ledger !== before || isLost) (0, import_common12.keepJson)(path, { version: 1, ...ledger }, { mode: 384 });
       return { status: "done", result, lost: isLost ? lostLedgerText(ledger) : null };
@@ -2394,6 +2394,233 @@ function open(path) {
   if (parsed.success) return { status: "ok", ledger: parsed.data };
   if (!NEWER.safeParse(value).success) return { status: "corrupt", value };
   return { status: "refused", reason: `${path} was written by a newer MSW; update this one` };
+}
+
+var import_common29 = require("./common.cjs");
+
+var import_node_path9 = require("node:path");
+// src/app/notebook/measure-usage.ts
+var WAIT_MS2 = 6e4;
+async function measureUsage(place, accounts, since) {
+  const held = ledgerOf(place);
+  const due = accounts.filter((one) => held !== null && isDue(place, held, one, since));
+  await Promise.all(due.map((account2) => measure(place, account2, since)));
+}
+async function measureAgain(place, accounts, purpose) {
+  const ledger = ledgerOf(place);
+  if (ledger === null) return false;
+  const now = place.now();
+  const open2 = accounts.filter(
+    ({ account: account2 }) => mayHaveMore(accountOf(ledger.accounts, account2), purpose, now)
+  );
+  await measureUsage(place, open2, now);
+  return open2.length > 0;
+}
+function mayMeasure(place, ledger, accounts, purpose) {
+  return accounts.some(
+    (one) => isDue(place, ledger, one) || mayHaveMore(accountOf(ledger.accounts, one.account), purpose, place.now())
+  );
+}
+function isDue({ now }, { accounts }, one, since) {
+  const held = accountOf(accounts, one.account);
+  return one.isLoggedIn && !isAside(held, one.login, now()) && wantsUsage(held, now(), since);
+}
+async function measure(place, one, since) {
+  const name = (0, import_common29.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
+  const lock = (0, import_node_path9.join)(place.userFolder, `usage-${name}`);
+  await (0, import_common11.withLock)(
+    lock,
+    async () => {
+      const held = ledgerOf(place);
+      if (held === null || !isDue(place, held, one, since)) return;
+      const told = await usage(callAs(place, one.profile));
+      const now = place.now();
+      await changeAccount(
+        place.userFolder,
+        one.account,
+        (account2) => told.status === "ok" ? learnUsage(account2, told.data, now) : { ...account2, usageAskedAt: now }
+      );
+    },
+    { waitMs: WAIT_MS2 }
+  );
+}
+function ledgerOf({ userFolder }) {
+  const read2 = readLedger(userFolder);
+  return read2.status === "ok" ? read2.ledger : null;
+}
+
+var import_common30 = require("./common.cjs");
+
+// src/app/notebook/note-login.ts
+async function noteLogin({ userFolder, now }, { account: account2, login }, said) {
+  const at2 = now();
+  const edit = (() => {
+    switch (said) {
+      case "ok":
+        return isSetAside(userFolder, account2) ? (held) => ({ ...held, setAside: null }) : null;
+      case "auth-expired":
+      case "profile-missing":
+        return (held) => ({ ...held, setAside: { reason: said, at: at2, login } });
+      case "rate-limited":
+        return (held) => coolDown(held, at2);
+      default:
+        return null;
+    }
+  })();
+  const changed = edit === null ? null : await changeAccount(userFolder, account2, edit);
+  return changed?.status === "done" ? changed.result : null;
+}
+function isSetAside(userFolder, name) {
+  const read2 = readLedger(userFolder);
+  return read2.status === "ok" && accountOf(read2.ledger.accounts, name).setAside !== null;
+}
+// src/core/quota/quota-words.ts
+function timeText(at2, iso) {
+  return `${iso(at2).slice(0, 16).replace("T", " ")} UTC`;
+}
+function refusedAccount(refusal, freesAtText) {
+  const { reason, profile } = refusal;
+  const name = profile === null ? "nlm's default account" : `profile ${(0, import_common9.harmless)(profile)}`;
+  const login = `run \`${(0, import_hooks_active_on_stop.loginCommand)(profile)}\``;
+  switch (reason) {
+    case "rate-limited":
+      return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? "later"}.`;
+    case "auth-expired":
+      return `${capital(name)} is logged out and set aside: ${login}.`;
+    case "profile-missing":
+      return `${capital(name)} has no login and is set aside: ${login}.`;
+    default:
+      return refusalSentence(refusal);
+  }
+}
+function nobodyLeft(choice, purpose, iso) {
+  const [first] = choice.spent;
+  const logins = choice.aside.map((name) => `\`${(0, import_hooks_active_on_stop.loginCommand)(name)}\``).join(" or ");
+  if (first === void 0 && logins === "")
+    return "The settings name no NotebookLM account for this notebook.";
+  if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
+  const names = choice.spent.map(({ account: account2 }) => (0, import_common9.harmless)(account2)).join(", ");
+  const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
+  const kept = leavesReserve(purpose) ? ", but for what is kept for planning and research" : "";
+  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_common9.harmless)(first.account)})`;
+  const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
+  return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
+}
+function capital(text2) {
+  return text2.startsWith("nlm") ? text2 : `${text2.slice(0, 1).toUpperCase()}${text2.slice(1)}`;
+}
+// src/app/sharing/share-quota.ts
+async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
+  const identities = identitiesOf(place, accounts);
+  const store = identities.size === 0 ? null : await storeOf(place);
+  if (store === null) return (await reserve2(/* @__PURE__ */ new Map())).result;
+  let reserved = null;
+  try {
+    const machine = (0, import_common29.createHash)("sha256").update((0, import_common30.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
+    await store.spend([...identities.values()], { id, machine }, async (spent) => {
+      const others = [...identities].map(([name, identity2]) => [name, spent.get(identity2) ?? 0]);
+      reserved = await reserve2(new Map(others));
+      return reserved.account === null ? null : identities.get(reserved.account) ?? null;
+    });
+  } catch {
+  } finally {
+    await store.close().catch(() => void 0);
+  }
+  return (reserved ?? await reserve2(/* @__PURE__ */ new Map())).result;
+}
+async function giveBackTogether(place, id) {
+  const store = await storeOf(place);
+  try {
+    await store?.giveBack(id);
+  } catch {
+  } finally {
+    await store?.close().catch(() => void 0);
+  }
+}
+function identitiesOf({ env }, accounts) {
+  return new Map(
+    listProfiles(env).flatMap(({ name, email }) => {
+      if (email === null || !accounts.includes(name)) return [];
+      return [
+        [name, (0, import_common29.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
+      ];
+    })
+  );
+}
+async function storeOf(place) {
+  const address = addressOf(place);
+  const named2 = address === null ? null : serverOf(address, place.env.PGPASSWORD);
+  if (named2 === null) return null;
+  const { openTeamStore } = await Promise.resolve().then(() => __toESM(require("./adapters.postgres.team-store.cjs")));
+  const opened = await openTeamStore(named2.href);
+  return opened.status === "ok" ? opened.store : null;
+}
+// src/app/notebook/spend-question.ts
+var ROOM_MS = 3e4;
+var JUST_NOW_MS = 6e4;
+async function reserveQuestion(place, question, id, accounts) {
+  const { purpose } = question;
+  await measureUsage(place, accounts);
+  const first = await reserve(place, question, id, accounts);
+  const isOpen = first.status === "none" && await measureAgain(place, accounts, purpose);
+  const reserved = isOpen ? await reserve(place, question, id, accounts) : first;
+  if (reserved.status === "refused") return unusable2(reserved.reason);
+  return reserved.status === "none" ? nobodyAsked(reserved, purpose) : reserved;
+}
+async function reserve(place, question, id, accounts) {
+  const { purpose, conversationId = null, loop = null, class: failureClass = null } = question;
+  const details = { project: place.project, loop, class: failureClass, question: question.question };
+  const intent = { id, at: place.now(), purpose, ...details };
+  const changed = await spendTogether(place, {
+    id,
+    accounts: accounts.map(({ account: account22 }) => account22),
+    reserve: async (others) => {
+      const result = await reserveHere(place, { intent, conversationId, others }, accounts);
+      const choice2 = result.status === "done" ? result.result.choice : null;
+      return { account: choice2?.status === "chosen" ? choice2.candidate.account : null, result };
+    }
+  });
+  if (changed.status === "refused") return changed;
+  const { choice, owner } = changed.result;
+  if (choice.status === "none") return choice;
+  const account2 = accounts.find((one) => one.account === choice.candidate.account);
+  if (account2 === void 0) throw new Error("the ledger chose an account that was not offered");
+  return {
+    ...{ status: "reserved", account: account2, notice: changed.lost },
+    conversationId: owner === account2.account ? conversationId : null
+  };
+}
+function reserveHere(place, { intent, conversationId, others }, accounts) {
+  return changeLedger(place.userFolder, (known) => {
+    const before = withElsewhere(known, others, intent.at);
+    const owner = conversationId === null ? null : ownerOfConversation(before, conversationId);
+    const own = accounts.filter(({ account: account2 }) => account2 === owner);
+    const first = reserveQuery(before, intent, own);
+    const { ledger, choice } = first.choice.status === "chosen" ? first : reserveQuery(before, intent, accounts);
+    return { ledger, result: { choice, owner } };
+  });
+}
+function nobodyAsked(choice, purpose) {
+  const frees = choice.spent[0]?.freesAt ?? null;
+  const reason = frees === null ? "auth-expired" : "rate-limited";
+  const notice = nobodyLeft(choice, purpose, isoTimeOf);
+  return { status: "none", reason, text: notice, profile: null, notice, freesAt: frees };
+}
+async function learnFromRefusal(place, account2, refusal, until) {
+  const { reason } = refusal;
+  if (reason === "rate-limited" && until - place.now() > ROOM_MS)
+    await measureUsage(place, [account2], place.now() - JUST_NOW_MS);
+  const learnt = await noteLogin(place, account2, reason);
+  const frees = reason !== "rate-limited" || learnt === null ? null : freesAt(learnt, "ask", place.now());
+  const notice = refusedAccount(refusal, frees === null ? null : timeText(frees, isoTimeOf));
+  return { status: "none", ...refusal, notice, freesAt: frees };
+}
+function isoTimeOf(at2) {
+  return new Date(at2).toISOString();
+}
+function unusable2(text2) {
+  const refusal = { reason: "unknown", text: text2, profile: null };
+  return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
 }
 
 // src/core/notebook/source-registry.ts
@@ -2540,13 +2767,13 @@ function sourcesChangedAt({ project, userFolder, now }, notebooks) {
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_node_os = require("node:os");
-var import_node_path9 = require("node:path");
+var import_node_path10 = require("node:path");
 // src/adapters/secrets/text-to-send.ts
 function textToSend(text2) {
-  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_common22.redact)(text2), namesHere());
+  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_common23.redact)(text2), namesHere());
 }
 function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path9.basename)((0, import_common24.homeFolder)()), userName(), (0, import_node_os.hostname)()])].filter((name) => name !== "");
+  return [.../* @__PURE__ */ new Set([(0, import_node_path10.basename)((0, import_common25.homeFolder)()), userName(), (0, import_node_os.hostname)()])].filter((name) => name !== "");
 }
 function userName() {
   try {
@@ -2562,7 +2789,7 @@ var import_app_guidance_note_failures3 = require("./app.guidance.note-failures.c
 
 var import_app_guidance_note_failures4 = require("./app.guidance.note-failures.cjs");
 
-var import_common28 = require("./common.cjs");
+var import_common31 = require("./common.cjs");
 
 // src/core/guidance/fix.ts
 var text = (0, import_adapters_loops_record_schemas.string)();
@@ -2604,7 +2831,7 @@ function fixGuidance(fix, likeness2, failureClass, project) {
   return makeGuidance({ failureClass, text: fixText(fix), source, answeredAt: at2 });
 }
 function fixText({ explanation, change }) {
-  const said = explanation === "" ? null : `${import_common28.SAID}${explanation}`;
+  const said = explanation === "" ? null : `${import_common31.SAID}${explanation}`;
   return [change === "" ? null : change.trimEnd(), said].filter((part) => part !== null).join("\n\n");
 }
 // src/core/guidance/fix-line.ts
@@ -2652,7 +2879,7 @@ function keptFixLines(lines) {
   }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
 }
 
-var import_node_path10 = require("node:path");
+var import_node_path11 = require("node:path");
 // src/app/guidance/fix-store.ts
 var LIMIT_BYTES2 = 4 * 1024 * 1024;
 var LARGEST2 = 16 * 1024 * 1024;
@@ -2660,7 +2887,7 @@ function readFixes(userFolder) {
   return foldFixes(linesOf(userFolder));
 }
 function shownIn({ project, userFolder }) {
-  const isForAll = (0, import_common26.once)(() => {
+  const isForAll = (0, import_common27.once)(() => {
     const { status, settings } = readUserSettings(userFolder);
     return status === "ok" && settings.fixesAcrossProjects;
   });
@@ -2684,7 +2911,7 @@ function linesOf(userFolder) {
   return text2.split("\n").flatMap((line) => line === "" ? [] : parseFixLine(line) ?? []);
 }
 function pathIn(userFolder) {
-  return (0, import_node_path10.join)(userFolder, "fixes.jsonl");
+  return (0, import_node_path11.join)(userFolder, "fixes.jsonl");
 }
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
@@ -2898,7 +3125,7 @@ async function attempted(work) {
   try {
     return await work();
   } catch (error) {
-    if ((0, import_common25.errorCode)(error) === null) throw error;
+    if ((0, import_common26.errorCode)(error) === null) throw error;
     return [];
   }
 }
@@ -2955,233 +3182,6 @@ async function shareInTurn(place) {
     await shareLines(place, false);
   } catch {
   }
-}
-
-var import_common29 = require("./common.cjs");
-
-var import_node_path11 = require("node:path");
-// src/app/notebook/measure-usage.ts
-var WAIT_MS2 = 6e4;
-async function measureUsage(place, accounts, since) {
-  const held = ledgerOf(place);
-  const due = accounts.filter((one) => held !== null && isDue(place, held, one, since));
-  await Promise.all(due.map((account2) => measure(place, account2, since)));
-}
-async function measureAgain(place, accounts, purpose) {
-  const ledger = ledgerOf(place);
-  if (ledger === null) return false;
-  const now = place.now();
-  const open2 = accounts.filter(
-    ({ account: account2 }) => mayHaveMore(accountOf(ledger.accounts, account2), purpose, now)
-  );
-  await measureUsage(place, open2, now);
-  return open2.length > 0;
-}
-function mayMeasure(place, ledger, accounts, purpose) {
-  return accounts.some(
-    (one) => isDue(place, ledger, one) || mayHaveMore(accountOf(ledger.accounts, one.account), purpose, place.now())
-  );
-}
-function isDue({ now }, { accounts }, one, since) {
-  const held = accountOf(accounts, one.account);
-  return one.isLoggedIn && !isAside(held, one.login, now()) && wantsUsage(held, now(), since);
-}
-async function measure(place, one, since) {
-  const name = (0, import_common29.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
-  const lock = (0, import_node_path11.join)(place.userFolder, `usage-${name}`);
-  await (0, import_common11.withLock)(
-    lock,
-    async () => {
-      const held = ledgerOf(place);
-      if (held === null || !isDue(place, held, one, since)) return;
-      const told = await usage(callAs(place, one.profile));
-      const now = place.now();
-      await changeAccount(
-        place.userFolder,
-        one.account,
-        (account2) => told.status === "ok" ? learnUsage(account2, told.data, now) : { ...account2, usageAskedAt: now }
-      );
-    },
-    { waitMs: WAIT_MS2 }
-  );
-}
-function ledgerOf({ userFolder }) {
-  const read2 = readLedger(userFolder);
-  return read2.status === "ok" ? read2.ledger : null;
-}
-
-var import_common30 = require("./common.cjs");
-
-// src/app/notebook/note-login.ts
-async function noteLogin({ userFolder, now }, { account: account2, login }, said) {
-  const at2 = now();
-  const edit = (() => {
-    switch (said) {
-      case "ok":
-        return isSetAside(userFolder, account2) ? (held) => ({ ...held, setAside: null }) : null;
-      case "auth-expired":
-      case "profile-missing":
-        return (held) => ({ ...held, setAside: { reason: said, at: at2, login } });
-      case "rate-limited":
-        return (held) => coolDown(held, at2);
-      default:
-        return null;
-    }
-  })();
-  const changed = edit === null ? null : await changeAccount(userFolder, account2, edit);
-  return changed?.status === "done" ? changed.result : null;
-}
-function isSetAside(userFolder, name) {
-  const read2 = readLedger(userFolder);
-  return read2.status === "ok" && accountOf(read2.ledger.accounts, name).setAside !== null;
-}
-// src/core/quota/quota-words.ts
-function timeText(at2, iso) {
-  return `${iso(at2).slice(0, 16).replace("T", " ")} UTC`;
-}
-function refusedAccount(refusal, freesAtText) {
-  const { reason, profile } = refusal;
-  const name = profile === null ? "nlm's default account" : `profile ${(0, import_common9.harmless)(profile)}`;
-  const login = `run \`${(0, import_hooks_active_on_stop.loginCommand)(profile)}\``;
-  switch (reason) {
-    case "rate-limited":
-      return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? "later"}.`;
-    case "auth-expired":
-      return `${capital(name)} is logged out and set aside: ${login}.`;
-    case "profile-missing":
-      return `${capital(name)} has no login and is set aside: ${login}.`;
-    default:
-      return refusalSentence(refusal);
-  }
-}
-function nobodyLeft(choice, purpose, iso) {
-  const [first] = choice.spent;
-  const logins = choice.aside.map((name) => `\`${(0, import_hooks_active_on_stop.loginCommand)(name)}\``).join(" or ");
-  if (first === void 0 && logins === "")
-    return "The settings name no NotebookLM account for this notebook.";
-  if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
-  const names = choice.spent.map(({ account: account2 }) => (0, import_common9.harmless)(account2)).join(", ");
-  const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
-  const kept = leavesReserve(purpose) ? ", but for what is kept for planning and research" : "";
-  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_common9.harmless)(first.account)})`;
-  const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
-  return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
-}
-function capital(text2) {
-  return text2.startsWith("nlm") ? text2 : `${text2.slice(0, 1).toUpperCase()}${text2.slice(1)}`;
-}
-// src/app/sharing/share-quota.ts
-async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
-  const identities = identitiesOf(place, accounts);
-  const store = identities.size === 0 ? null : await storeOf(place);
-  if (store === null) return (await reserve2(/* @__PURE__ */ new Map())).result;
-  let reserved = null;
-  try {
-    const machine = (0, import_common29.createHash)("sha256").update((0, import_common30.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
-    await store.spend([...identities.values()], { id, machine }, async (spent) => {
-      const others = [...identities].map(([name, identity2]) => [name, spent.get(identity2) ?? 0]);
-      reserved = await reserve2(new Map(others));
-      return reserved.account === null ? null : identities.get(reserved.account) ?? null;
-    });
-  } catch {
-  } finally {
-    await store.close().catch(() => void 0);
-  }
-  return (reserved ?? await reserve2(/* @__PURE__ */ new Map())).result;
-}
-async function giveBackTogether(place, id) {
-  const store = await storeOf(place);
-  try {
-    await store?.giveBack(id);
-  } catch {
-  } finally {
-    await store?.close().catch(() => void 0);
-  }
-}
-function identitiesOf({ env }, accounts) {
-  return new Map(
-    listProfiles(env).flatMap(({ name, email }) => {
-      if (email === null || !accounts.includes(name)) return [];
-      return [
-        [name, (0, import_common29.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
-      ];
-    })
-  );
-}
-async function storeOf(place) {
-  const address = addressOf(place);
-  const named2 = address === null ? null : serverOf(address, place.env.PGPASSWORD);
-  if (named2 === null) return null;
-  const { openTeamStore } = await Promise.resolve().then(() => __toESM(require("./adapters.postgres.team-store.cjs")));
-  const opened = await openTeamStore(named2.href);
-  return opened.status === "ok" ? opened.store : null;
-}
-// src/app/notebook/spend-question.ts
-var ROOM_MS = 3e4;
-var JUST_NOW_MS = 6e4;
-async function reserveQuestion(place, question, id, accounts) {
-  const { purpose } = question;
-  await measureUsage(place, accounts);
-  const first = await reserve(place, question, id, accounts);
-  const isOpen = first.status === "none" && await measureAgain(place, accounts, purpose);
-  const reserved = isOpen ? await reserve(place, question, id, accounts) : first;
-  if (reserved.status === "refused") return unusable2(reserved.reason);
-  return reserved.status === "none" ? nobodyAsked(reserved, purpose) : reserved;
-}
-async function reserve(place, question, id, accounts) {
-  const { purpose, conversationId = null, loop = null, class: failureClass = null } = question;
-  const details = { project: place.project, loop, class: failureClass, question: question.question };
-  const intent = { id, at: place.now(), purpose, ...details };
-  const changed = await spendTogether(place, {
-    id,
-    accounts: accounts.map(({ account: account22 }) => account22),
-    reserve: async (others) => {
-      const result = await reserveHere(place, { intent, conversationId, others }, accounts);
-      const choice2 = result.status === "done" ? result.result.choice : null;
-      return { account: choice2?.status === "chosen" ? choice2.candidate.account : null, result };
-    }
-  });
-  if (changed.status === "refused") return changed;
-  const { choice, owner } = changed.result;
-  if (choice.status === "none") return choice;
-  const account2 = accounts.find((one) => one.account === choice.candidate.account);
-  if (account2 === void 0) throw new Error("the ledger chose an account that was not offered");
-  return {
-    ...{ status: "reserved", account: account2, notice: changed.lost },
-    conversationId: owner === account2.account ? conversationId : null
-  };
-}
-function reserveHere(place, { intent, conversationId, others }, accounts) {
-  return changeLedger(place.userFolder, (known) => {
-    const before = withElsewhere(known, others, intent.at);
-    const owner = conversationId === null ? null : ownerOfConversation(before, conversationId);
-    const own = accounts.filter(({ account: account2 }) => account2 === owner);
-    const first = reserveQuery(before, intent, own);
-    const { ledger, choice } = first.choice.status === "chosen" ? first : reserveQuery(before, intent, accounts);
-    return { ledger, result: { choice, owner } };
-  });
-}
-function nobodyAsked(choice, purpose) {
-  const frees = choice.spent[0]?.freesAt ?? null;
-  const reason = frees === null ? "auth-expired" : "rate-limited";
-  const notice = nobodyLeft(choice, purpose, isoTimeOf);
-  return { status: "none", reason, text: notice, profile: null, notice, freesAt: frees };
-}
-async function learnFromRefusal(place, account2, refusal, until) {
-  const { reason } = refusal;
-  if (reason === "rate-limited" && until - place.now() > ROOM_MS)
-    await measureUsage(place, [account2], place.now() - JUST_NOW_MS);
-  const learnt = await noteLogin(place, account2, reason);
-  const frees = reason !== "rate-limited" || learnt === null ? null : freesAt(learnt, "ask", place.now());
-  const notice = refusedAccount(refusal, frees === null ? null : timeText(frees, isoTimeOf));
-  return { status: "none", ...refusal, notice, freesAt: frees };
-}
-function isoTimeOf(at2) {
-  return new Date(at2).toISOString();
-}
-function unusable2(text2) {
-  const refusal = { reason: "unknown", text: text2, profile: null };
-  return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
 }
 
 var import_node_path12 = require("node:path");
@@ -3255,7 +3255,7 @@ function holds(info, name) {
   return files.split("\n").some((file) => file.startsWith(`${name}/`) || file.startsWith(`${name}.py,`));
 }
 function findGo(imported, { root }) {
-  const cache = process.env.GOMODCACHE ?? (0, import_node_path12.join)(process.env.GOPATH ?? (0, import_node_path12.join)((0, import_common24.homeFolder)(), "go"), "pkg", "mod");
+  const cache = process.env.GOMODCACHE ?? (0, import_node_path12.join)(process.env.GOPATH ?? (0, import_node_path12.join)((0, import_common25.homeFolder)(), "go"), "pkg", "mod");
   const required = (0, import_common14.textOf)((0, import_node_path12.join)(root, "go.mod"), (0, import_common15.projectFile)(root), LARGEST3) ?? "";
   for (const [, name = "", version = ""] of required.matchAll(
     /^\s{0,8}(?:require )?([\w./-]{3,200}) (v[\w.+-]{1,80})/gm
@@ -3269,7 +3269,7 @@ function findGo(imported, { root }) {
 }
 function findRust(name, { root }) {
   const lock = (0, import_common14.textOf)((0, import_node_path12.join)(root, "Cargo.lock"), (0, import_common15.projectFile)(root), 4 * LARGEST3) ?? "";
-  const sources = (0, import_node_path12.join)(process.env.CARGO_HOME ?? (0, import_node_path12.join)((0, import_common24.homeFolder)(), ".cargo"), "registry", "src");
+  const sources = (0, import_node_path12.join)(process.env.CARGO_HOME ?? (0, import_node_path12.join)((0, import_common25.homeFolder)(), ".cargo"), "registry", "src");
   for (const [, own = "", version = ""] of lock.matchAll(
     /^name = "([\w-]{1,80})"\nversion = "([\w.+-]{1,60})"/gm
   )) {
@@ -3387,15 +3387,15 @@ function ownFileOf({ items }, root) {
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_common31 = require("./common.cjs");
+var import_common32 = require("./common.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_common32 = require("./common.cjs");
+var import_common33 = require("./common.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_common34 = require("./common.cjs");
 
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_node_path14 = require("node:path");
 var import_node_fs5 = require("node:fs");
@@ -3469,7 +3469,7 @@ function queryText(failure) {
   return cut(`${FIRST} Failure: ${oneLine(failure.query)}`, CAP);
 }
 function followUpText(failure, failed) {
-  const tried = cut((0, import_common28.headline)(failed.text), TRIED_CAP);
+  const tried = cut((0, import_common31.headline)(failed.text), TRIED_CAP);
   return cut(
     `This did not help: "${tried}". What else causes it? Cite the sources. Failure: ${oneLine(failure.query)}`,
     CAP
@@ -3544,7 +3544,7 @@ function namesPackage({ failure, output, projectRoot }) {
   });
 }
 async function ownNames({ projectRoot }) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(projectRoot);
+  const opened = await (0, import_adapters_git_work_tree.openGit)(projectRoot);
   const run = async (args) => {
     if (opened.status !== "ok" || opened.git.top === null) return true;
     const said = await opened.git.run([...args]);
@@ -3624,7 +3624,7 @@ async function start(question, path) {
   await appendGuidance(project, { kind: "asked", at: at2, ...details });
   const follow = followsUp === null ? {} : { followsUp };
   await (0, import_common16.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
-  const { hasEnded } = (0, import_hooks_active_on_command3.startInBackground)([worker, path], env);
+  const { hasEnded } = (0, import_common34.startInBackground)([worker, path], env);
   return { status: "running", jobId: id, hasEnded };
 }
 function joined(job) {
@@ -3657,7 +3657,7 @@ async function findGuidance(request) {
     await noteClimb(request, found);
     return found;
   } catch (error) {
-    const code = (0, import_common25.errorCode)(error);
+    const code = (0, import_common26.errorCode)(error);
     if (code === null) throw error;
     const notices = [`NotebookLM was not asked: the guidance could not be read or written (${code}).`];
     return { status: "none", notices, steps: [] };
@@ -3690,7 +3690,7 @@ async function noteClimb({ projectRoot, loopId, iteration, failure, times, now }
     at: new Date(now()).toISOString(),
     loop: loopId,
     iteration,
-    headline: (0, import_common31.failureHeadline)(failure, 160),
+    headline: (0, import_common32.failureHeadline)(failure, 160),
     times,
     steps: found.steps,
     guidance: found.status === "found" ? found.guidance.id : null
@@ -3901,7 +3901,7 @@ async function judgeLastGuidance(workspace, loop, { failure: current, tree }) {
     loopId: loop.terms.id,
     current,
     hasWorked: tree !== "unchanged",
-    nowIso: (0, import_common32.isoNow)(workspace),
+    nowIso: (0, import_common33.isoNow)(workspace),
     userFolder: workspace.userFolder
   });
   const failed = efficacy === "did-not-help" ? [...failedAnswers, offered.hash] : failedAnswers;
@@ -3913,7 +3913,7 @@ function offer(loop, failure, { guidance, rung, isFresh }, now) {
     id: guidance.id,
     class: guidance.failureClass,
     hash: guidance.answerHash,
-    headline: (0, import_common28.guidanceTitle)(guidance),
+    headline: (0, import_common31.guidanceTitle)(guidance),
     iteration: loop.progress.iteration
   };
   const origin = rung === "answers" ? `${(0, import_app_loop_conclude_turn2.describeSource)(guidance)}, known already` : (0, import_app_loop_conclude_turn2.describeSource)(guidance);

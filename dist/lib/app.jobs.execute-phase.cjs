@@ -1,5 +1,5 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==n&&__defProp(r,a,{get:()=>e[a],enumerable:!(p=__getOwnPropDesc(e,a))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executePhase:()=>executePhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_execution_gate_executor=require("./shared.app.planning.execution.gate-executor.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_app_planning_execution_arm_execution=require("./shared.app.planning.execution.arm-execution.cjs"),import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_app_planning_execution_waiting_plans2=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_core_jobs_progress=require(
-"./shared.core.jobs.progress.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
+"./shared.core.jobs.progress.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/jobs/carry-out-plan.ts
 async function carryOutPlan(workspace, desk, task) {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
@@ -57,7 +57,7 @@ function stopOf({ terms }, agent, { text, tokens }) {
 }
 function tellTurn(desk, plan, { denied }, answer) {
   if ("notice" in answer && answer.notice !== null)
-    desk.log(`plan ${plan}: ${(0, import_common2.plainLine)(answer.notice, 600)}`);
+    desk.log(`plan ${plan}: ${(0, import_common3.plainLine)(answer.notice, 600)}`);
   if (denied.length > 0) desk.log(`plan ${plan}: not allowed: ${denied.join(", ")}`);
 }
 // src/app/jobs/verify-executed.ts
@@ -130,15 +130,15 @@ async function judge(workspace, desk, { report, file }) {
   if (client === null) return;
   const turn = await client.say(verifierPrompt(workspace, report, file));
   await client.end();
-  if (turn.kind === "answered") desk.log(`verifier: ${(0, import_common2.plainLine)(turn.text, 400)}`);
+  if (turn.kind === "answered") desk.log(`verifier: ${(0, import_common3.plainLine)(turn.text, 400)}`);
   if (turn.kind === "failed") desk.log(`verifier: ${turn.reason}`);
 }
 function verifierPrompt(workspace, { number, verdict }, file) {
-  const ids = (0, import_common3.joinProse)(
+  const ids = (0, import_common4.joinProse)(
     verdict.undecided.map(({ id }) => (0, import_common.quoteName)(id)),
     ", "
   );
-  return import_common3.prose`Phase: ${(0, import_common.quoteName)(number)}. Helper: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}. Report: ${(0, import_common.quoteName)(file)}. Judge: ${ids}`;
+  return import_common4.prose`Phase: ${(0, import_common.quoteName)(number)}. Helper: ${(0, import_common2.cliCommand)(workspace)}. Report: ${(0, import_common.quoteName)(file)}. Judge: ${ids}`;
 }
 function endOf(phase, { verdict }) {
   const { score, gaps, human, undecided } = verdict;
@@ -147,14 +147,14 @@ function endOf(phase, { verdict }) {
   if (gaps.length > 0)
     return {
       kind: "failed",
-      outcome: `${executed}, and its verification found ${(0, import_common4.countOf)(gaps.length, "gap")} (${counted}): ${(0, import_common2.plainLine)(gaps[0]?.truth ?? "", 160)}`,
+      outcome: `${executed}, and its verification found ${(0, import_common5.countOf)(gaps.length, "gap")} (${counted}): ${(0, import_common3.plainLine)(gaps[0]?.truth ?? "", 160)}`,
       next: `/msw:plan ${phase} --gaps`
     };
   const left = human.length + undecided.length;
   if (left > 0)
     return {
       kind: "done",
-      outcome: `${executed}; ${counted}, and ${(0, import_common4.countOf)(left, "thing is", "things are")} for a person to look at`,
+      outcome: `${executed}; ${counted}, and ${(0, import_common5.countOf)(left, "thing is", "things are")} for a person to look at`,
       next: `/msw:verify ${phase}`
     };
   return { kind: "done", outcome: `${executed} and verified: ${counted}`, next: null };
@@ -262,7 +262,7 @@ async function openTrees(workspace, desk, { step, terms }) {
   for (const one of step.batch) {
     const opened = await (0, import_shared_app_planning_execution_prepare_step.openFor)(workspace, terms, one);
     if (opened.status === "refused")
-      return `plan ${one.plan} got no worktree: ${(0, import_common2.plainLine)(opened.reason, 400)}`;
+      return `plan ${one.plan} got no worktree: ${(0, import_common3.plainLine)(opened.reason, 400)}`;
     for (const note of opened.notes) desk.log(note);
     trees.set(one.plan, opened.tree);
   }

@@ -1,5 +1,5 @@
 var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{runJob:()=>runJob}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_report_status_text2=require("./shared.core.report.status-text.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_core_jobs_team_job2=require("./shared.core.jobs.team-job.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_jobs_progress=require("./shared.core.jobs.progress.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./\
-common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_node_fs=require("node:fs"),import_promises=require("node:timers/promises");
+common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_fs=require("node:fs"),import_promises=require("node:timers/promises");
 // src/app/jobs/run-job.ts
 // src/app/jobs/meter.ts
 function beginMeter({ cost, tokens, denied, uncosted = 0 }) {
@@ -62,7 +62,6 @@ async function workOn(workspace, desk) {
 }
 // src/app/jobs/run-job.ts
 async function runJob(outer, id) {
-  process.env[import_shared_core_report_status_text.JOB_MARK] = id;
   const workspace = { ...outer, env: { ...outer.env, [import_shared_core_report_status_text.JOB_MARK]: id } };
   const taken = await take(workspace, id);
   if (taken.status === "refused") return taken;
@@ -98,7 +97,7 @@ async function take(workspace, id) {
   const taken = await (0, import_shared_core_report_timeline.withLine)(userFolder, async () => {
     const claim = (0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id);
     if (claim === null || claim.project !== project || (0, import_shared_core_jobs_team_job.readJob)(workspace, id) === null)
-      return `No job ${id} of this project waits for somebody to work on it. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`;
+      return `No job ${id} of this project waits for somebody to work on it. To list the jobs: ${import_common3.lineToType`job list`}`;
     const objection = await objectionTo(workspace, claim);
     if (objection !== null) return objection;
     const runner = (0, import_shared_core_report_timeline.ownRunner)(project);
@@ -126,7 +125,7 @@ async function take(workspace, id) {
 async function objectionTo({ userFolder, now }, claim) {
   const { id, state, runner } = claim;
   if (state === "waiting")
-    return `Job ${id} waits for you; this continues it: ${import_hooks_active_on_command.lineToType`job resume ${id}`}`;
+    return `Job ${id} waits for you; this continues it: ${import_common3.lineToType`job resume ${id}`}`;
   if (state === "cancelling") return `Job ${id} is being cancelled.`;
   const isWorkedOn = (0, import_shared_core_report_timeline.isTaken)(claim) && runner !== null && !(0, import_shared_core_report_timeline.isLeft)(userFolder, claim, now());
   return isWorkedOn ? `Job ${id} is being worked on by another process.` : null;
@@ -221,7 +220,7 @@ function beginShift(workspace, { job: begun, isForTeam }) {
 var CANCELLED = { kind: "cancelled", reason: "it was cancelled" };
 function budgetSpent({ maxMinutes, maxTokens, maxCost }, job, now) {
   if ((0, import_shared_core_jobs_progress.workedMs)(job, now) > maxMinutes * 6e4)
-    return `its ${(0, import_common3.countOf)(maxMinutes, "minute is", "minutes are")} used`;
+    return `its ${(0, import_common4.countOf)(maxMinutes, "minute is", "minutes are")} used`;
   if (maxTokens !== null && job.tokens >= maxTokens) return `its ${maxTokens} tokens are used`;
   return maxCost !== null && job.cost >= maxCost ? `its cost budget of $${maxCost} is spent` : null;
 }

@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,i)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==t&&__defProp(e,a,{get:()=>r[a],enumerable:!(i=__getOwnPropDesc(r,a))||i.enumerable});return e},__toESM=(e,r,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{NO_PROGRAM:()=>NO_PROGRAM,SEALED_COMMAND:()=>SEALED_COMMAND,addedIn:()=>addedIn,boundedOutput:()=>boundedOutput,commitsSince:()=>commitsSince,conflictsIn:()=>conflictsIn,endStrays:()=>endStrays,errorKeeper:()=>errorKeeper,firstLineOf:()=>firstLineOf,gatherEvidence:()=>gatherEvidence,gatherEvidence$2:()=>gatherEvidence,headOf:()=>headOf,innerRepositories:()=>innerRepositories,isAmiss:()=>isAmiss,isQuietLog:()=>isQuietLog,isSealed:()=>isSealed,iterationName:()=>iterationName,keptErrors:()=>keptErrors,lastOutput:()=>lastOutput,logPath:()=>logPath,looksLikeError:()=>looksLikeError,outputOf:()=>outputOf,ownProgram:()=>ownProgram,pathsOf:()=>pathsOf,programOfPlugin:()=>programOfPlugin,readAgain:()=>readAgain,readAgain$2:()=>readAgain,readTree:()=>readTree,readTree$2:()=>readTree,reading:()=>reading,recentCommits:()=>recentCommits,redirectPaths:()=>redirectPaths,redirectVariables:()=>redirectVariables,runCheck:()=>runCheck,runChecks:()=>runChecks,sealedOutput:()=>sealedOutput,titlesFailedTest:()=>titlesFailedTest,uncommittedPaths:()=>uncommittedPaths,withFiles:()=>withFiles}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,i)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==t&&__defProp(e,a,{get:()=>r[a],enumerable:!(i=__getOwnPropDesc(r,a))||i.enumerable});return e},__toESM=(e,r,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{SEALED_COMMAND:()=>SEALED_COMMAND,addedIn:()=>addedIn,boundedOutput:()=>boundedOutput,commitsAfter:()=>commitsAfter,commitsSince:()=>commitsSince,conflictsIn:()=>conflictsIn,endStrays:()=>endStrays,errorKeeper:()=>errorKeeper,firstLineOf:()=>firstLineOf,gatherEvidence:()=>gatherEvidence,gatherEvidence$2:()=>gatherEvidence,headOf:()=>headOf,innerRepositories:()=>innerRepositories,isAmiss:()=>isAmiss,isQuietLog:()=>isQuietLog,isSealed:()=>isSealed,iterationName:()=>iterationName,keptErrors:()=>keptErrors,lastOutput:()=>lastOutput,logPath:()=>logPath,looksLikeError:()=>looksLikeError,outputOf:()=>outputOf,pathsOf:()=>pathsOf,readAgain:()=>readAgain,readAgain$2:()=>readAgain,readTree:()=>readTree,readTree$2:()=>readTree,reading:()=>reading,recentCommits:()=>recentCommits,redirectPaths:()=>redirectPaths,redirectVariables:()=>redirectVariables,runCheck:()=>runCheck,runChecks:()=>runChecks,sealedOutput:()=>sealedOutput,titlesFailedTest:()=>titlesFailedTest,uncommittedPaths:()=>uncommittedPaths,withFiles:()=>withFiles}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs");
 // src/core/checks/sealed-check.ts
 function isSealed({ origin }) {
   return origin === "sealed";
@@ -209,26 +209,13 @@ function startOfLine(tail, from) {
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/process/own-program.ts
-function ownProgram(running = process.argv[1]) {
-  if (running === void 0 || !(0, import_node_fs.existsSync)(running)) return null;
-  const folder = (0, import_node_path.dirname)((0, import_node_fs.realpathSync)(running));
-  return [(0, import_node_path.join)(folder, "..", "cli.mjs"), (0, import_node_path.join)(folder, "cli.mjs")].find((path) => (0, import_node_fs.existsSync)(path)) ?? null;
-}
-function programOfPlugin() {
-  let root = __dirname ?? (0, import_node_path.dirname)(process.argv[1] ?? ".");
-  while (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, ".claude-plugin")) && (0, import_node_path.dirname)(root) !== root) root = (0, import_node_path.dirname)(root);
-  return (0, import_node_path.join)(root, "dist", "cli.mjs");
-}
-var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
-
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
 
 var import_promises = require("node:timers/promises");
 // src/adapters/process/end-strays.ts
@@ -266,13 +253,13 @@ function candidates(after) {
 }
 var FEW = 50;
 function listed() {
-  return (0, import_common2.namesIn)("/proc", import_common4.named).map(Number);
+  return (0, import_common3.namesIn)("/proc", import_common5.named).map(Number);
 }
 function isBetween(pid, after, last) {
   return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
 }
 function lastProcess() {
-  const last = Number(((0, import_common3.textOf)("/proc/loadavg", import_common4.named) ?? "").trim().split(" ").at(-1));
+  const last = Number(((0, import_common4.textOf)("/proc/loadavg", import_common5.named) ?? "").trim().split(" ").at(-1));
   return last > 0 ? last : Number.POSITIVE_INFINITY;
 }
 function withoutMeantToStay(pids) {
@@ -291,7 +278,7 @@ function parentOf(pid) {
   return Number(parent);
 }
 function read(pid, name) {
-  return (0, import_common3.textOf)(`/proc/${pid}/${name}`, import_common4.named) ?? "";
+  return (0, import_common4.textOf)(`/proc/${pid}/${name}`, import_common5.named) ?? "";
 }
 function signal(pid, name) {
   try {
@@ -306,22 +293,22 @@ var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
 var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
-var import_adapters_git_work_tree4 = require("./adapters.git.work-tree.cjs");
+var import_common6 = require("./common.cjs");
 
-var import_common5 = require("./common.cjs");
+var import_common7 = require("./common.cjs");
 
 var import_node_child_process = require("node:child_process");
 var import_node_events = require("node:events");
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
 var import_promises2 = require("node:timers/promises");
 // src/adapters/process/run-check.ts
 var PIPE_GRACE_MS = 500;
 var LONGEST_TIMER_MS = 2 ** 31 - 1;
 async function runCheck(request) {
-  const started = (0, import_common5.monotonicMs)();
+  const started = (0, import_common7.monotonicMs)();
   const output = boundedOutput();
-  const projectRoot = (0, import_node_path2.resolve)(request.root ?? request.cwd);
+  const projectRoot = (0, import_node_path.resolve)(request.root ?? request.cwd);
   const mark = `${process.pid}-${Math.round(started * 1e3)}`;
   const child = await start(request, projectRoot, mark);
   const isRunning2 = child.status === "started";
@@ -334,19 +321,19 @@ async function runCheck(request) {
     exitCode: ended.exitCode,
     signal: ended.signal,
     timedOut: ended.timedOut,
-    durationMs: Math.round((0, import_common5.monotonicMs)() - started),
+    durationMs: Math.round((0, import_common7.monotonicMs)() - started),
     ...output.read(),
     startError: isRunning2 ? null : child.reason
   };
 }
-function withOwnProgram(command, program = programOfPlugin()) {
+function withOwnProgram(command, program = (0, import_common2.programOfPlugin)()) {
   const own = `"${process.execPath}" "${program}"`;
-  return (0, import_node_fs2.existsSync)(program) ? command.replaceAll(QUESTION, () => own) : command;
+  return (0, import_node_fs.existsSync)(program) ? command.replaceAll(QUESTION, () => own) : command;
 }
 var QUESTION = /(?<![^\s;&|(])msw-protocol(?= notebook query\s)/g;
 var NO_END = { exitCode: null, signal: null, timedOut: false };
 async function start({ command, cwd, root, env, prefix = [] }, projectRoot, mark) {
-  const folder = (0, import_node_path2.resolve)(root ?? "", cwd);
+  const folder = (0, import_node_path.resolve)(root ?? "", cwd);
   try {
     const process2 = startShell({ command: withOwnProgram(command), prefix }, folder, projectRoot, {
       [import_hooks_active_on_stop.CHECK_MARK]: mark,
@@ -355,7 +342,7 @@ async function start({ command, cwd, root, env, prefix = [] }, projectRoot, mark
     if (process2.pid === void 0) await (0, import_node_events.once)(process2, "spawn");
     else return { status: "started", pid: process2.pid, process: process2 };
   } catch (error) {
-    if (!(0, import_node_fs2.existsSync)(folder)) return { status: "failed", reason: `there is no folder ${folder}` };
+    if (!(0, import_node_fs.existsSync)(folder)) return { status: "failed", reason: `there is no folder ${folder}` };
     return { status: "failed", reason: error instanceof Error ? error.message : "unknown error" };
   }
   return { status: "failed", reason: "unknown error" };
@@ -364,7 +351,7 @@ function startShell({ command, prefix }, cwd, projectRoot, env) {
   const [program, ...words] = prefix;
   return (0, import_node_child_process.spawn)(program ?? command, program === void 0 ? [] : [...words, "/bin/sh", "-c", command], {
     // By default node takes the shell on Windows from a variable, which a project's settings can set.
-    shell: process.platform === "win32" ? (0, import_adapters_git_work_tree4.systemProgram)("cmd.exe", process.env, projectRoot) : program === void 0,
+    shell: process.platform === "win32" ? (0, import_common6.systemProgram)("cmd.exe", process.env, projectRoot) : program === void 0,
     cwd,
     env: checkEnvironment(process.env, env),
     stdio: ["ignore", "pipe", "pipe"],
@@ -447,10 +434,90 @@ function locale(platform) {
   return { LC_ALL: name, LANG: name };
 }
 
+var import_common8 = require("./common.cjs");
+
+var import_node_path2 = require("node:path");
+// src/adapters/loops/check-logs.ts
+function logPath(folder, iteration, index) {
+  return (0, import_node_path2.join)(folder, `${iteration}-check-${index + 1}.log`);
+}
+function iterationName(iteration) {
+  return `iteration-${String(iteration).padStart(3, "0")}`;
+}
+function lastOutput({ terms, progress }, check) {
+  const folder = (0, import_common8.mswPath)(terms.project, "loops", terms.id);
+  const path = logPath(folder, iterationName(progress.iteration - 1), terms.checks.indexOf(check));
+  const partFrom = (size) => Math.max(0, size - MOST_BYTES);
+  const part = (0, import_common4.readPart)(path, (0, import_common5.ownFile)(terms.project), { cap: MOST_BYTES, partFrom });
+  return part.status === "ok" ? part.bytes.toString("utf8") : null;
+}
+var MOST_BYTES = 16 * 1024;
+
+var import_adapters_git_work_tree4 = require("./adapters.git.work-tree.cjs");
+
 var import_adapters_git_work_tree5 = require("./adapters.git.work-tree.cjs");
 
-var import_node_fs3 = require("node:fs");
 var import_node_path3 = require("node:path");
+// src/adapters/git/inner-repositories.ts
+var MOST_FOLDERS = 2e3;
+var MOST_ENTRIES = 2e4;
+var MOST_FOUND = 32;
+var MOST_IGNORED = 4;
+async function innerRepositories(root) {
+  const found = walk(root);
+  if (found.length === 0) return [];
+  const ignored = await ignoredOf(root, found);
+  return ignored.size > MOST_IGNORED ? found.filter((path) => !ignored.has(path)) : found;
+}
+function walk(root) {
+  const top = (0, import_adapters_git_work_tree5.topOf)(root);
+  const found = [];
+  const waiting = [""];
+  for (let next = 0; next < waiting.length && next < MOST_FOLDERS && found.length < MOST_FOUND; next += 1) {
+    const folder = waiting[next] ?? "";
+    const listed2 = (0, import_common3.listFolder)((0, import_node_path3.join)(root, folder), import_common5.named, MOST_ENTRIES);
+    if (listed2.status !== "ok") continue;
+    if (folder !== "" && listed2.entries.some(({ name }) => name === ".git") && (0, import_adapters_git_work_tree5.isTop)((0, import_node_path3.join)(root, folder))) {
+      if (top !== null && (0, import_adapters_git_work_tree5.isLinkedTo)((0, import_node_path3.join)(root, folder), top)) continue;
+      found.push(folder);
+    }
+    const below3 = listed2.entries.filter((entry) => entry.isDirectory() && isWalked(entry.name));
+    waiting.push(...below3.map(({ name }) => folder === "" ? name : `${folder}/${name}`));
+  }
+  return found.sort();
+}
+function isWalked(name) {
+  return name === "vendor" || !(name.startsWith(".") || import_adapters_git_work_tree4.TOOL_FOLDERS$2.has(name));
+}
+async function ignoredOf(root, paths) {
+  const opened = await (0, import_adapters_git_work_tree5.openGit)(root);
+  if (opened.status !== "ok" || opened.git.top === null) return /* @__PURE__ */ new Set();
+  const { git } = opened;
+  const isIgnored = async (path) => (await git.run(["check-ignore", "-q", "--", path])).status === "ok" ? [path] : [];
+  return new Set((await Promise.all(paths.map(isIgnored))).flat());
+}
+
+// src/adapters/git/ask-git.ts
+async function outputOf(git, args) {
+  const answer = await git.run(args);
+  return answer.status === "ok" ? answer.output : null;
+}
+async function firstLineOf(git, args) {
+  return (await outputOf(git, args))?.trim() ?? null;
+}
+async function pathsOf(git, args) {
+  const output = await outputOf(git, args);
+  return output === null ? null : [...new Set(output.split("\0").filter((path) => path !== ""))];
+}
+function headOf(git) {
+  return firstLineOf(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+}
+function conflictsIn(git) {
+  return pathsOf(git, ["diff", "--name-only", "-z", "--diff-filter=U", "--relative"]);
+}
+
+var import_node_fs2 = require("node:fs");
+var import_node_path4 = require("node:path");
 // src/adapters/git/plan-log.ts
 var MOST_COMMITS = 3e3;
 async function recentCommits(root) {
@@ -469,7 +536,7 @@ async function commitsSince(root, since, git = (0, import_adapters_git_work_tree
 }
 function hasMoved(top, since) {
   try {
-    const { mtimeMs } = (0, import_node_fs3.lstatSync)((0, import_node_path3.join)(top, ".git", "logs", "HEAD"));
+    const { mtimeMs } = (0, import_node_fs2.lstatSync)((0, import_node_path4.join)(top, ".git", "logs", "HEAD"));
     return mtimeMs + (mtimeMs % 1e3 === 0 ? 2e3 : 100) >= since;
   } catch {
     return true;
@@ -478,13 +545,15 @@ function hasMoved(top, since) {
 async function withFiles(root, commits) {
   if (commits.length === 0) return [];
   const hashes = commits.map(({ hash }) => hash);
-  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await (0, import_adapters_git_work_tree5.runGit)(root, ["log", ...options, ...hashes, "--"]);
+  const log = await (0, import_adapters_git_work_tree5.runGit)(root, ["log", "--no-walk=unsorted", ...NAMED, ...hashes, "--"]);
   return log.status === "ok" ? readLog(log.output) : commits;
 }
+async function commitsAfter(root, base) {
+  const log = await (0, import_adapters_git_work_tree5.runGit)(root, ["log", ...NAMED, `${base}..HEAD`, "--"]);
+  return log.status === "ok" ? readLog(log.output) : null;
+}
 async function addedIn(root, folder) {
-  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await (0, import_adapters_git_work_tree5.runGit)(root, ["log", ...options, "--", folder]);
+  const log = await (0, import_adapters_git_work_tree5.runGit)(root, ["log", "--diff-filter=A", ...NAMED, "--", folder]);
   const made = /* @__PURE__ */ new Map();
   for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
     for (const path of added) if (!made.has(path)) made.set(path, hash);
@@ -498,16 +567,17 @@ async function uncommittedPaths(root) {
   const status = await run(["status", ...options, "--", "."]);
   if (status.status !== "ok") return null;
   const paths = status.output.split("\0").filter((entry) => entry !== "");
-  const here = import_node_fs3.realpathSync.native(root);
+  const here = import_node_fs2.realpathSync.native(root);
   return [
     ...new Set(
       paths.map(
-        (entry) => (0, import_node_path3.relative)(here, (0, import_node_path3.join)(top, entry.slice(3))).split(import_node_path3.sep).join("/")
+        (entry) => (0, import_node_path4.relative)(here, (0, import_node_path4.join)(top, entry.slice(3))).split(import_node_path4.sep).join("/")
       )
     )
   ];
 }
 var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
+var NAMED = ["--no-renames", "--relative", "--name-status", "-z", FORMAT];
 function readLog(output) {
   return output.split("").slice(1).map((record) => {
     const [head = "", ...rest] = record.split("\0");
@@ -520,67 +590,6 @@ function readLog(output) {
     const files = entries.map(({ path }) => path);
     return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
   });
-}
-
-var import_common6 = require("./common.cjs");
-
-var import_node_path4 = require("node:path");
-// src/adapters/loops/check-logs.ts
-function logPath(folder, iteration, index) {
-  return (0, import_node_path4.join)(folder, `${iteration}-check-${index + 1}.log`);
-}
-function iterationName(iteration) {
-  return `iteration-${String(iteration).padStart(3, "0")}`;
-}
-function lastOutput({ terms, progress }, check) {
-  const folder = (0, import_common6.mswPath)(terms.project, "loops", terms.id);
-  const path = logPath(folder, iterationName(progress.iteration - 1), terms.checks.indexOf(check));
-  const partFrom = (size) => Math.max(0, size - MOST_BYTES);
-  const part = (0, import_common3.readPart)(path, (0, import_common4.ownFile)(terms.project), { cap: MOST_BYTES, partFrom });
-  return part.status === "ok" ? part.bytes.toString("utf8") : null;
-}
-var MOST_BYTES = 16 * 1024;
-
-var import_adapters_git_work_tree6 = require("./adapters.git.work-tree.cjs");
-
-var import_node_path5 = require("node:path");
-// src/adapters/git/inner-repositories.ts
-var MOST_FOLDERS = 2e3;
-var MOST_ENTRIES = 2e4;
-var MOST_FOUND = 32;
-var MOST_IGNORED = 4;
-async function innerRepositories(root) {
-  const found = walk(root);
-  if (found.length === 0) return [];
-  const ignored = await ignoredOf(root, found);
-  return ignored.size > MOST_IGNORED ? found.filter((path) => !ignored.has(path)) : found;
-}
-function walk(root) {
-  const top = (0, import_adapters_git_work_tree5.topOf)(root);
-  const found = [];
-  const waiting = [""];
-  for (let next = 0; next < waiting.length && next < MOST_FOLDERS && found.length < MOST_FOUND; next += 1) {
-    const folder = waiting[next] ?? "";
-    const listed2 = (0, import_common2.listFolder)((0, import_node_path5.join)(root, folder), import_common4.named, MOST_ENTRIES);
-    if (listed2.status !== "ok") continue;
-    if (folder !== "" && listed2.entries.some(({ name }) => name === ".git") && (0, import_adapters_git_work_tree5.isTop)((0, import_node_path5.join)(root, folder))) {
-      if (top !== null && (0, import_adapters_git_work_tree5.isLinkedTo)((0, import_node_path5.join)(root, folder), top)) continue;
-      found.push(folder);
-    }
-    const below3 = listed2.entries.filter((entry) => entry.isDirectory() && isWalked(entry.name));
-    waiting.push(...below3.map(({ name }) => folder === "" ? name : `${folder}/${name}`));
-  }
-  return found.sort();
-}
-function isWalked(name) {
-  return name === "vendor" || !(name.startsWith(".") || import_adapters_git_work_tree6.TOOL_FOLDERS$2.has(name));
-}
-async function ignoredOf(root, paths) {
-  const opened = await (0, import_adapters_git_work_tree5.openGit)(root);
-  if (opened.status !== "ok" || opened.git.top === null) return /* @__PURE__ */ new Set();
-  const { git } = opened;
-  const isIgnored = async (path) => (await git.run(["check-ignore", "-q", "--", path])).status === "ok" ? [path] : [];
-  return new Set((await Promise.all(paths.map(isIgnored))).flat());
 }
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
@@ -608,29 +617,10 @@ function redirectVariables(variables, from, to) {
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-// src/adapters/git/ask-git.ts
-async function outputOf(git, args) {
-  const answer = await git.run(args);
-  return answer.status === "ok" ? answer.output : null;
-}
-async function firstLineOf(git, args) {
-  return (await outputOf(git, args))?.trim() ?? null;
-}
-async function pathsOf(git, args) {
-  const output = await outputOf(git, args);
-  return output === null ? null : [...new Set(output.split("\0").filter((path) => path !== ""))];
-}
-function headOf(git) {
-  return firstLineOf(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
-}
-function conflictsIn(git) {
-  return pathsOf(git, ["diff", "--name-only", "-z", "--diff-filter=U", "--relative"]);
-}
+var import_common9 = require("./common.cjs");
 
-var import_common7 = require("./common.cjs");
-
+var import_node_path5 = require("node:path");
 var import_node_path6 = require("node:path");
-var import_node_path7 = require("node:path");
 // src/adapters/git/ignored-changes.ts
 var MOST_LOOKED_AT = 5e3;
 var MOST_NAMED = 3;
@@ -648,11 +638,11 @@ function* below2(root, paths) {
   const waiting = paths.map((path) => path.replace(/\/$/, ""));
   for (let next = 0; next < waiting.length && next < MOST_LOOKED_AT; next += 1) {
     const path = waiting[next] ?? "";
-    const stat = isOurs(path) ? null : (0, import_common2.lookAt)((0, import_node_path6.join)(root, path));
+    const stat = isOurs(path) ? null : (0, import_common3.lookAt)((0, import_node_path5.join)(root, path));
     if (stat === null) continue;
     yield { path, stat };
     if (stat.isDirectory())
-      waiting.push(...(0, import_common2.namesIn)((0, import_node_path6.join)(root, path), import_common4.named).map((name) => `${path}/${name}`));
+      waiting.push(...(0, import_common3.namesIn)((0, import_node_path5.join)(root, path), import_common5.named).map((name) => `${path}/${name}`));
   }
 }
 function isOurs(path) {
@@ -689,13 +679,13 @@ function isOurs2(branch) {
   return branch.startsWith("msw/");
 }
 function linkedTrees(top) {
-  const common = (0, import_common7.commonFolder)(top);
+  const common = (0, import_common9.commonFolder)(top);
   if (common === null) return [];
-  const main = common.endsWith(".git") ? [(0, import_node_path7.dirname)(common)] : [];
-  const names = (0, import_common2.namesIn)((0, import_node_path7.join)(common, "worktrees"), import_common4.named).slice(0, MOST_TREES);
+  const main = common.endsWith(".git") ? [(0, import_node_path6.dirname)(common)] : [];
+  const names = (0, import_common3.namesIn)((0, import_node_path6.join)(common, "worktrees"), import_common5.named).slice(0, MOST_TREES);
   const linked = names.flatMap((name) => {
-    const file = (0, import_common3.textOf)((0, import_node_path7.join)(common, "worktrees", name, "gitdir"), import_common4.named, LONGEST)?.trim() ?? "";
-    const folder = file === "" ? null : (0, import_adapters_git_work_tree5.realFolder)((0, import_node_path7.dirname)(file));
+    const file = (0, import_common4.textOf)((0, import_node_path6.join)(common, "worktrees", name, "gitdir"), import_common5.named, LONGEST)?.trim() ?? "";
+    const folder = file === "" ? null : (0, import_adapters_git_work_tree5.realFolder)((0, import_node_path6.dirname)(file));
     return folder !== null && (0, import_adapters_git_work_tree5.isLinkedTo)(folder, top) ? [folder] : [];
   });
   return [...main, ...linked].filter((folder) => (0, import_adapters_git_work_tree5.realFolder)(folder) !== top);
@@ -704,7 +694,7 @@ var LONGEST = 64 * 1024;
 async function lookAtTree(folder, branches, { git, since }) {
   const own = await (0, import_adapters_git_work_tree5.openGit)(folder);
   if (own.status !== "ok" || own.git.top !== folder) return null;
-  const lines = (await outputOf(own.git, import_adapters_git_work_tree6.STATUS$2) ?? "").split("\0");
+  const lines = (await outputOf(own.git, import_adapters_git_work_tree4.STATUS$2) ?? "").split("\0");
   const head = lines.find((line) => line.startsWith("# branch.head "))?.slice("# branch.head ".length) ?? "";
   const oid = lines.find((line) => line.startsWith("# branch.oid "))?.slice("# branch.oid ".length) ?? "";
   const branch = head === "(detached)" ? null : head;
@@ -719,8 +709,8 @@ async function isNew(git, oid, since) {
   return time !== null && time !== "" && Number(time) * 1e3 + 999 >= since;
 }
 function changedSince(folder, line, since) {
-  const path = (0, import_adapters_git_work_tree6.pathOfEntry$2)(line);
-  const stat = path === null || path.split("/").includes(".msw") ? null : (0, import_common2.lookAt)((0, import_node_path7.join)(folder, path));
+  const path = (0, import_adapters_git_work_tree4.pathOfEntry$2)(line);
+  const stat = path === null || path.split("/").includes(".msw") ? null : (0, import_common3.lookAt)((0, import_node_path6.join)(folder, path));
   return stat !== null && stat.ctimeMs >= since;
 }
 // src/app/loop/run-checks.ts
@@ -747,7 +737,7 @@ async function runWithRetries(loop, check, options) {
   let result = await runOnce(loop, check, options);
   for (const pauseSeconds of options.config.infraRetrySeconds) {
     if (result.outcome.kind !== "failed" || result.outcome.failure.kind !== "infra") break;
-    const elapsedSeconds = ((0, import_common5.monotonicMs)() - started) / 1e3;
+    const elapsedSeconds = ((0, import_common7.monotonicMs)() - started) / 1e3;
     if (!(0, import_hooks_active_on_stop2.mayRetry)({ elapsedSeconds, pauseSeconds, checksLeft, checkTimeoutSeconds })) break;
     await options.wait(pauseSeconds * 1e3);
     result = await runOnce(loop, check, options);
@@ -790,9 +780,9 @@ async function runOnce(loop, check, options) {
 // src/app/loop/gather-evidence.ts
 async function gatherEvidence(loop, options) {
   const project = (0, import_hooks_active_on_stop3.workFolder)(loop.terms);
-  const { git, seen: looking } = options.ahead?.root === project ? options.ahead : (0, import_adapters_git_work_tree6.beginLook$2)(project);
-  const [seen, withInner] = await Promise.all([looking, (0, import_adapters_git_work_tree6.seeInner$2)(project, loop.progress.inner)]);
-  const started = (0, import_common5.monotonicMs)();
+  const { git, seen: looking } = options.ahead?.root === project ? options.ahead : (0, import_adapters_git_work_tree4.beginLook$2)(project);
+  const [seen, withInner] = await Promise.all([looking, (0, import_adapters_git_work_tree4.seeInner$2)(project, loop.progress.inner)]);
+  const started = (0, import_common7.monotonicMs)();
   const startedAt = Date.now();
   let lookedAt = startedAt;
   let inner = Promise.resolve(loop.progress.inner);
@@ -831,7 +821,7 @@ async function gatherEvidence(loop, options) {
     lookedAt,
     ...await unseen,
     commits: await commits,
-    checksMs: (0, import_common5.monotonicMs)() - started
+    checksMs: (0, import_common7.monotonicMs)() - started
   };
 }
 var NOTHING = { ignored: [], elsewhere: [] };
@@ -902,7 +892,7 @@ async function runAgain(loop, { results, last, ignored }, run, started) {
   if (before === void 0 || before === now || isOutside)
     return { results, flaky: null, wasRunAgain: false };
   const { checks, checkTimeoutSeconds } = loop.terms;
-  const elapsedSeconds = ((0, import_common5.monotonicMs)() - started) / 1e3;
+  const elapsedSeconds = ((0, import_common7.monotonicMs)() - started) / 1e3;
   const hasTime = (0, import_hooks_active_on_stop2.mayRetry)({
     elapsedSeconds,
     pauseSeconds: 0,
@@ -925,7 +915,7 @@ function resultWords(before, now) {
   return [`${first}`, first === second ? `${second} differently` : `${second}`];
 }
 async function readTree(project, inner, git) {
-  return nameOf(await (0, import_adapters_git_work_tree6.workTreeState$2)(project, git, inner));
+  return nameOf(await (0, import_adapters_git_work_tree4.workTreeState$2)(project, git, inner));
 }
 function nameOf(tree) {
   return tree.kind === "unknown" ? null : `${tree.kind}:${tree.state}`;

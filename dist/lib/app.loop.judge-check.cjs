@@ -6450,9 +6450,14 @@ function skeletons(lines, learned) {
   };
 }
 
-// late:core/checks/empty-run.ts
-var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
-var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
+// src/core/text/hash-text.ts
+function hashText(text, seed = 0) {
+  let value = seed;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
+  return value;
+}
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
 var import_common5 = require("./common.cjs");
 
@@ -6464,59 +6469,9 @@ var import_common8 = require("./common.cjs");
 
 var import_common9 = require("./common.cjs");
 
-var import_node_path = require("node:path");
-// src/adapters/config/reader-files.ts
-// late:core/failure/reading/reader-file.ts
-var checkReaderFile = (...args) => require("./core.failure.reading.reader-file.cjs").checkReaderFile(...args);
-// src/adapters/config/reader-files.ts
-var FOLDER = "readers";
-var MOST_FILES = 20;
-var LARGEST = 32 * 1024;
-function readReaderFiles(projectRoot, userFolder) {
-  const own2 = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_common9.privateFile)(userFolder), null)];
-  const found = [...own2, inFolder((0, import_common6.mswPath)(projectRoot, FOLDER), (0, import_common9.ownFile)(projectRoot), `.msw/${FOLDER}`)];
-  return {
-    readers: withoutSecond(found.flatMap(({ readers: readers2 }) => readers2)),
-    problems: found.flatMap(({ problems }) => problems)
-  };
-}
-function inFolder(folder, place, shown) {
-  const where = shown ?? folder;
-  const list = (0, import_common8.listFolder)(folder, place, MOST_FILES);
-  if (list.status === "missing") return { readers: [], problems: [] };
-  if (list.status !== "ok") return { readers: [], problems: [`${where} is not used: ${list.reason}.`] };
-  const names = list.entries.map(({ name }) => name).filter((name) => name.endsWith(".json"));
-  const read28 = names.sort().map((name) => readOne((0, import_node_path.join)(folder, name), place, `${where}/${(0, import_common5.shownName)(name)}`));
-  return {
-    readers: read28.flatMap((one) => one.status === "ok" ? [one.reader] : []),
-    problems: read28.flatMap((one) => one.status === "wrong" ? [one.reason] : [])
-  };
-}
-function readOne(path, place, shown) {
-  const file = (0, import_common7.readJson)(path, place, LARGEST);
-  if (file.status === "ok") return checkReaderFile(file.value, shown, toolNames);
-  const reason = file.status === "missing" ? "it is gone" : file.reason;
-  return { status: "wrong", reason: `${shown} is not used: ${reason}.` };
-}
-function withoutSecond(readers2) {
-  const names = readers2.map(({ tool }) => tool);
-  return readers2.filter(({ tool }, at) => names.indexOf(tool) === at);
-}
-
-// src/core/text/hash-text.ts
-function hashText(text, seed = 0) {
-  let value = seed;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
-  return value;
-}
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
 var import_common10 = require("./common.cjs");
 
 var import_common11 = require("./common.cjs");
-
-var import_common12 = require("./common.cjs");
 
 // src/adapters/loops/earlier-runs.ts
 var NONE = { passed: [], unchanged: [] };
@@ -6537,28 +6492,28 @@ function keepUnchangedRuns(place, check, [one, two]) {
   keep(place, check, { passed, unchanged: [bounded(one), bounded(two)] });
 }
 function foreignRuns(place) {
-  const names = (0, import_common8.namesIn)((0, import_common6.mswPath)(place.project, "checks"), (0, import_common9.ownFile)(place.project));
+  const names = (0, import_common10.namesIn)((0, import_common6.mswPath)(place.project, "checks"), (0, import_common11.ownFile)(place.project));
   return names.filter((name) => name.endsWith(".json") && readRuns(place, name) === null).length;
 }
 function readRuns({ project, userFolder }, name) {
   const key = keyIn(userFolder);
-  const file = (0, import_common7.readJson)((0, import_common6.mswPath)(project, "checks", name), (0, import_common9.ownFile)(project), MOST_BYTES);
-  const { passed, unchanged, signature } = (0, import_common7.fieldsIn)(file);
+  const file = (0, import_common9.readJson)((0, import_common6.mswPath)(project, "checks", name), (0, import_common11.ownFile)(project), MOST_BYTES);
+  const { passed, unchanged, signature } = (0, import_common9.fieldsIn)(file);
   const runs = { passed: textsIn(passed), unchanged: textsIn(unchanged) };
   if (key === null || typeof signature !== "string") return null;
-  return (0, import_common10.verify$2)(key, signedText(project, name, runs), signature) ? runs : null;
+  return (0, import_common5.verify$2)(key, signedText(project, name, runs), signature) ? runs : null;
 }
 function keep({ project, userFolder }, check, found) {
   const key = keyIn(userFolder);
   if ((0, import_app_loop_gather_evidence2.isSealed)(check) || key === null) return;
   const folder = (0, import_common6.openMswSubfolder)(project, "checks");
   if (folder.status === "refused") return;
-  const [command, passed, unchanged] = [check.command, found.passed, found.unchanged].map(import_common11.maskedValues);
+  const [command, passed, unchanged] = [check.command, found.passed, found.unchanged].map(import_common7.maskedValues);
   const runs = { passed: textsIn(passed), unchanged: textsIn(unchanged) };
   const name = nameOf3(check.command);
-  const signature = (0, import_common10.sign$2)(key, signedText(project, name, runs));
+  const signature = (0, import_common5.sign$2)(key, signedText(project, name, runs));
   try {
-    (0, import_common12.writeFileAtomic)((0, import_common9.below)(folder.path, name), `${JSON.stringify({ command, ...runs, signature })}
+    (0, import_common8.writeFileAtomic)((0, import_common11.below)(folder.path, name), `${JSON.stringify({ command, ...runs, signature })}
 `, {
       durable: false
     });
@@ -6567,7 +6522,7 @@ function keep({ project, userFolder }, check, found) {
 }
 function keyIn(userFolder) {
   try {
-    return userFolder ? (0, import_common10.signingKey)(userFolder) : null;
+    return userFolder ? (0, import_common5.signingKey)(userFolder) : null;
   } catch {
     return null;
   }
@@ -6586,6 +6541,51 @@ function textsIn(value) {
 function nameOf3(command) {
   const [one, two] = [hashText(command), hashText(command, 1)].map((hash) => (hash >>> 0).toString(36));
   return `${one}${two}.json`;
+}
+
+// late:core/checks/empty-run.ts
+var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
+var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
+
+var import_common12 = require("./common.cjs");
+
+var import_node_path = require("node:path");
+// src/adapters/config/reader-files.ts
+// late:core/failure/reading/reader-file.ts
+var checkReaderFile = (...args) => require("./core.failure.reading.reader-file.cjs").checkReaderFile(...args);
+// src/adapters/config/reader-files.ts
+var FOLDER = "readers";
+var MOST_FILES = 20;
+var LARGEST = 32 * 1024;
+function readReaderFiles(projectRoot, userFolder) {
+  const own2 = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_common11.privateFile)(userFolder), null)];
+  const found = [...own2, inFolder((0, import_common6.mswPath)(projectRoot, FOLDER), (0, import_common11.ownFile)(projectRoot), `.msw/${FOLDER}`)];
+  return {
+    readers: withoutSecond(found.flatMap(({ readers: readers2 }) => readers2)),
+    problems: found.flatMap(({ problems }) => problems)
+  };
+}
+function inFolder(folder, place, shown) {
+  const where = shown ?? folder;
+  const list = (0, import_common10.listFolder)(folder, place, MOST_FILES);
+  if (list.status === "missing") return { readers: [], problems: [] };
+  if (list.status !== "ok") return { readers: [], problems: [`${where} is not used: ${list.reason}.`] };
+  const names = list.entries.map(({ name }) => name).filter((name) => name.endsWith(".json"));
+  const read28 = names.sort().map((name) => readOne((0, import_node_path.join)(folder, name), place, `${where}/${(0, import_common12.shownName)(name)}`));
+  return {
+    readers: read28.flatMap((one) => one.status === "ok" ? [one.reader] : []),
+    problems: read28.flatMap((one) => one.status === "wrong" ? [one.reason] : [])
+  };
+}
+function readOne(path, place, shown) {
+  const file = (0, import_common9.readJson)(path, place, LARGEST);
+  if (file.status === "ok") return checkReaderFile(file.value, shown, toolNames);
+  const reason = file.status === "missing" ? "it is gone" : file.reason;
+  return { status: "wrong", reason: `${shown} is not used: ${reason}.` };
+}
+function withoutSecond(readers2) {
+  const names = readers2.map(({ tool }) => tool);
+  return readers2.filter(({ tool }, at) => names.indexOf(tool) === at);
 }
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");

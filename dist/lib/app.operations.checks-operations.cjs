@@ -98,7 +98,7 @@ function checkText({
       import_common3.prose`${(0, import_common.quoteName)(name)}, ${(0, import_common2.quoteLine)(command, 300)}: ${(0, import_common3.literal)(outcome)}${took}`,
       reason === null ? null : (0, import_common2.quoteLine)(reason, 1e3),
       failure === void 0 ? null : (0, import_shared_app_operations_failure_operations.renderExplainedFailure)({ failure, guidance: guidance ?? [] }),
-      end === null ? null : (0, import_app_loop_conclude_turn.fence)(end, { cap: LONGEST_END, label: import_common3.prose`the end of what it printed` })
+      end === null || end.trim() === "" ? null : (0, import_app_loop_conclude_turn.fence)(end, { cap: LONGEST_END, label: import_common3.prose`the end of what it printed` })
     ],
     "\n\n"
   );

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{completionOperations:()=>completionOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_recipes_read_recipe=require("./shared.core.loop.recipes.read-recipe.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{completionOperations:()=>completionOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_recipes_read_recipe=require("./shared.core.loop.recipes.read-recipe.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs");
 // src/core/completion/bash-script.ts
 function bashScript(program, { nouns, calls }, shell) {
   const name = `_complete_${program.replaceAll(/\W/g, "_")}`;
@@ -235,7 +235,7 @@ function completionOperations(nouns) {
         const program = name ?? "msw-protocol";
         if (!/^[A-Za-z_][\w.-]{0,60}$/.test(program))
           return (0, import_hooks_active_on_command.misused)("--name needs the name of a command: letters, digits, -, _ and dots.");
-        const line = name === null ? import_hooks_active_on_command2.lineToType`completion ${shell}` : import_hooks_active_on_command2.lineToType`completion ${shell} --name ${name}`;
+        const line = name === null ? import_common.lineToType`completion ${shell}` : import_common.lineToType`completion ${shell} --name ${name}`;
         const loaded = await Promise.all(Object.values(nouns).map(({ load }) => load()));
         const script = completionScript(
           shell,
@@ -247,7 +247,7 @@ function completionOperations(nouns) {
         );
         return (0, import_hooks_active_on_command.done)({ shell, name: program, script });
       },
-      shown: ({ script }) => (0, import_common.forPeople)(script.trimEnd().split("\n"), Number.POSITIVE_INFINITY),
+      shown: ({ script }) => (0, import_common2.forPeople)(script.trimEnd().split("\n"), Number.POSITIVE_INFINITY),
       raw: ({ script }) => script
     })
   ];

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(s=__getOwnPropDesc(e,o))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{configOperations:()=>configOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_jsonc_parser_lib_esm_impl_parser=require("./shared.jsonc-parser.lib.esm.impl.parser.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,s)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==t&&__defProp(e,o,{get:()=>r[o],enumerable:!(s=__getOwnPropDesc(r,o))||s.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{configOperations:()=>configOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_jsonc_parser_lib_esm_impl_parser=require("./shared.jsonc-parser.lib.esm.impl.parser.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
 // src/app/config/change-setting.ts
 function setSetting(files, setting, typed) {
   const { key: key2, file } = setting;
@@ -18,7 +18,7 @@ function setSetting(files, setting, typed) {
   });
 }
 function fieldsOfText(text2) {
-  return (0, import_common3.fieldsIn)((0, import_common3.parseJson)(text2));
+  return (0, import_common4.fieldsIn)((0, import_common4.parseJson)(text2));
 }
 function twice(key2) {
   return `${key2} stands twice in that file: remove one first`;
@@ -37,7 +37,7 @@ function unsetSetting(files, key2, file) {
 }
 function whyNotSet(files, key2, file) {
   const { shown } = pathOf(files, file);
-  const name = (0, import_common2.plainLine)(key2, 80);
+  const name = (0, import_common3.plainLine)(key2, 80);
   if (key2.startsWith("tier2.") && isMemoryElsewhere(files))
     return `${name} is not set in ${shown}: .msw/tier2.toml has these settings, so change it there`;
   if ((0, import_shared_core_loop_texts_report2.allSettings)().some((one) => `${one.key}.`.startsWith(`${key2}.`)))
@@ -57,10 +57,10 @@ function refused2(reason) {
 function brokenSection(before, key2) {
   const names = key2.split(".").slice(0, -1);
   const sections = names.map((_, at) => names.slice(0, at + 1).join("."));
-  return sections.find((section) => !(0, import_common3.isFields)((0, import_shared_core_loop_texts_report2.valueAt)(before, section) ?? {})) ?? null;
+  return sections.find((section) => !(0, import_common4.isFields)((0, import_shared_core_loop_texts_report2.valueAt)(before, section) ?? {})) ?? null;
 }
 function valuesOf(typed) {
-  const read = (0, import_common3.parseJson)(typed);
+  const read = (0, import_common4.parseJson)(typed);
   return read.status === "ok" ? [read.value, typed] : [typed];
 }
 function edited(text2, before, key2, value) {
@@ -77,7 +77,7 @@ function edited(text2, before, key2, value) {
     eol: body.includes("\r\n") ? "\r\n" : "\n"
   };
   const changed = mark + (0, import_shared_jsonc_parser_lib_esm_impl_parser.applyEdits)(body, (0, import_shared_jsonc_parser_lib_esm_impl_parser.modify)(body, path2, given, { formattingOptions }));
-  const after = (0, import_common3.parseJson)(changed);
+  const after = (0, import_common4.parseJson)(changed);
   const held = after.status === "ok" ? (0, import_shared_core_loop_texts_report2.valueAt)(after.value, key2) : void 0;
   return JSON.stringify(held) === JSON.stringify(value) ? changed : null;
 }
@@ -157,15 +157,15 @@ var schema = (0, import_hooks_active_on_command.operation)({
   effect: "reads",
   inputs: { user: (0, import_hooks_active_on_command.flag)("that of your own settings, for every project") },
   run: (_, input) => (0, import_hooks_active_on_command.done)((0, import_shared_core_loop_texts_report2.fileSchema)(input.user ? "user" : "project")),
-  shown: (one) => (0, import_common.forPeople)(JSON.stringify(one, null, 2).split("\n"), Number.POSITIVE_INFINITY)
+  shown: (one) => (0, import_common2.forPeople)(JSON.stringify(one, null, 2).split("\n"), Number.POSITIVE_INFINITY)
 });
 var configOperations = [show, explain, set, unset, schema];
 function knownSetting(name) {
   const setting = (0, import_shared_core_loop_texts_report2.allSettings)().find((one) => one.key === name);
   if (setting !== void 0) return setting;
   const near = (0, import_shared_core_loop_texts_report.nearestSetting)(name);
-  const hint = near === null ? ` (to list them: ${import_hooks_active_on_command2.lineToType`config show`})` : `; the nearest is ${near}.`;
-  return (0, import_hooks_active_on_command.misused)(`There is no setting ${(0, import_common2.plainLine)(name, 80)}${hint}`);
+  const hint = near === null ? ` (to list them: ${import_common.lineToType`config show`})` : `; the nearest is ${near}.`;
+  return (0, import_hooks_active_on_command.misused)(`There is no setting ${(0, import_common3.plainLine)(name, 80)}${hint}`);
 }
 function refusalFor(place, setting, isUser) {
   const { key: name, file, isChosen, decides } = setting;
@@ -184,18 +184,18 @@ function change(place, name, file, what, make) {
 }
 function changeText({ key: name, file, change: what }) {
   const where = file === "user" ? "your own settings, for every project" : ".msw/config.json";
-  return (0, import_common.forPeople)([what === "set" ? `${name} is set in ${where}.` : `${name} is removed from ${where}.`]);
+  return (0, import_common2.forPeople)([what === "set" ? `${name} is set in ${where}.` : `${name} is removed from ${where}.`]);
 }
 function settingsText({ settings, problems }) {
   const widest = Math.max(...settings.map((one) => one.key.length));
   const lines = (file) => settings.filter((one) => one.file === file).map((one) => `  ${one.key.padEnd(widest)}  ${JSON.stringify(one.value)}${origin(one)}`);
-  return (0, import_common.forPeople)([
+  return (0, import_common2.forPeople)([
     "In .msw/config.json:",
     ...lines("project"),
     "In settings.json of your user folder, where no project can set them:",
     ...lines("user"),
     ...problems,
-    `To see what one does: ${import_hooks_active_on_command2.lineToType`config explain KEY`}`
+    `To see what one does: ${import_common.lineToType`config explain KEY`}`
   ]);
 }
 function origin({ from }) {
@@ -205,7 +205,7 @@ function explanationText(one) {
   const { key: name, file, about, takes, example, from } = one;
   const where = file === "user" ? "settings.json of your user folder, which no project can set" : ".msw/config.json";
   const written = typeof example === "string" ? example : JSON.stringify(example);
-  return (0, import_common.forPeople)([
+  return (0, import_common2.forPeople)([
     `${name}: ${about}.`,
     `  takes    ${takes}`,
     `  default  ${JSON.stringify(one.default)}`,

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,o)=>{for(var a in o)__defProp(r,a,{get:o[a],enumerable:!0})},__copyProps=(r,o,a,t)=>{if(o&&typeof o=="object"||typeof o=="function")for(let e of __getOwnPropNames(o))!__hasOwnProp.call(r,e)&&e!==a&&__defProp(r,e,{get:()=>o[e],enumerable:!(t=__getOwnPropDesc(o,e))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{doctorOperations:()=>doctorOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_diagnose_diagnose_client=require("./shared.app.diagnose.diagnose-client.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_core_snapshots_undo_text2=require("./shared.core.snapshots.undo-text.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require(
-"./hooks.active.on-stop.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs=require("node:fs"),import_node_path3=require("node:path"),import_node_fs2=require("node:fs"),import_node_path4=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,o)=>{for(var t in o)__defProp(r,t,{get:o[t],enumerable:!0})},__copyProps=(r,o,t,a)=>{if(o&&typeof o=="object"||typeof o=="function")for(let e of __getOwnPropNames(o))!__hasOwnProp.call(r,e)&&e!==t&&__defProp(r,e,{get:()=>o[e],enumerable:!(a=__getOwnPropDesc(o,e))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{doctorOperations:()=>doctorOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_diagnose_diagnose_client=require("./shared.app.diagnose.diagnose-client.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_core_snapshots_undo_text2=require("./shared.core.snapshots.undo-text.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require(
+"./hooks.active.on-stop.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs=require("node:fs"),import_node_path3=require("node:path"),import_node_fs2=require("node:fs"),import_node_path4=require("node:path");
 // src/app/diagnose/diagnose-loops.ts
 var largestState = 16 * 1024 * 1024;
 var oddlyLarge = 1024 * 1024;
@@ -7,7 +7,7 @@ var deadAfterMs = 6e4;
 function diagnoseState(workspace) {
   const name = "loop state";
   const path2 = (0, import_hooks_active_on_stop4.statePath)(workspace.project);
-  const size = (0, import_common10.lookAt)(path2)?.size;
+  const size = (0, import_common11.lookAt)(path2)?.size;
   if (size === void 0) return (0, import_shared_app_diagnose_diagnose_client.fine)(name, "no loop was armed here yet");
   if (size > largestState)
     return (0, import_shared_app_diagnose_diagnose_client.broken)(name, `${path2} has ${size} bytes; hooks do not read that`, "Move it away.");
@@ -30,7 +30,7 @@ function diagnoseState(workspace) {
   if (foreign > 0) {
     return (0, import_shared_app_diagnose_diagnose_client.odd)(
       name,
-      `${foreign} of ${(0, import_common11.countOf)(state.loops.length, "record was", "records were")} not armed on this machine; nothing of them runs`,
+      `${foreign} of ${(0, import_common12.countOf)(state.loops.length, "record was", "records were")} not armed on this machine; nothing of them runs`,
       "The next session start sets them aside."
     );
   }
@@ -45,7 +45,7 @@ function diagnoseState(workspace) {
 function diagnoseJobs(workspace) {
   const name = "jobs";
   if (workspace.key === "") return (0, import_shared_app_diagnose_diagnose_client.odd)(name, "are unknown without the key", null);
-  const unusable = (0, import_shared_core_jobs_team_job.unusableJobs)(workspace);
+  const { unusable } = (0, import_shared_core_jobs_team_job.readJobs)(workspace);
   return unusable.length === 0 ? (0, import_shared_app_diagnose_diagnose_client.fine)(name, "every record can be read") : (0, import_shared_app_diagnose_diagnose_client.odd)(name, unusable.join(" "), "Until then they are neither shown nor continued.");
 }
 function diagnoseLoops(workspace) {
@@ -67,7 +67,7 @@ function diagnoseLoops(workspace) {
     const ids = running.map((loop) => loop.terms.id).join(", ");
     return (0, import_shared_app_diagnose_diagnose_client.odd)(
       name,
-      `${(0, import_common11.countOf)(running.length, "session")} work on the same files: ${ids}`,
+      `${(0, import_common12.countOf)(running.length, "session")} work on the same files: ${ids}`,
       "Give each its own worktree, or pause all but one."
     );
   }
@@ -75,20 +75,20 @@ function diagnoseLoops(workspace) {
 }
 function diagnoseLocks(workspace) {
   const name = "locks";
-  const loops = (0, import_common7.mswPath)(workspace.project, "loops");
-  const own = (0, import_common13.ownFile)(workspace.project);
+  const loops = (0, import_common8.mswPath)(workspace.project, "loops");
+  const own = (0, import_common14.ownFile)(workspace.project);
   const folders = [
-    (0, import_common7.mswPath)(workspace.project),
-    (0, import_common7.mswPath)(workspace.project, "jobs"),
-    ...(0, import_common10.namesIn)(loops, own).map((loop) => (0, import_node_path.join)(loops, loop)),
+    (0, import_common8.mswPath)(workspace.project),
+    (0, import_common8.mswPath)(workspace.project, "jobs"),
+    ...(0, import_common11.namesIn)(loops, own).map((loop) => (0, import_node_path.join)(loops, loop)),
     ...workspace.userFolder === "" ? [] : [workspace.userFolder]
   ];
   const locks = folders.flatMap(
-    (folder) => (0, import_common10.namesIn)(folder, folder === workspace.userFolder ? import_common13.named : own).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path.join)(folder, file)).filter((lock) => (0, import_common10.lookAt)(lock)?.isDirectory() === true)
+    (folder) => (0, import_common11.namesIn)(folder, folder === workspace.userFolder ? import_common14.named : own).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path.join)(folder, file)).filter((lock) => (0, import_common11.lookAt)(lock)?.isDirectory() === true)
   );
-  const stale = locks.filter((lock) => Date.now() - ((0, import_common10.lookAt)(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
+  const stale = locks.filter((lock) => Date.now() - ((0, import_common11.lookAt)(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
   const holders = locks.map((lock) => {
-    const holder = (0, import_common8.readHolder)(lock);
+    const holder = (0, import_common9.readHolder)(lock);
     return holder === null ? lock : `${lock} by process ${holder.pid}`;
   });
   if (stale.length === 0)
@@ -192,13 +192,13 @@ function diagnoseOtherHooks(workspace) {
 function holdsStop(root) {
   const listed = readFields((0, import_node_path2.join)(root, "hooks", "hooks.json"));
   const inline = readFields((0, import_node_path2.join)(root, ".claude-plugin", "plugin.json"));
-  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_common9.fieldsOf)(inline.hooks).hooks);
+  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_common10.fieldsOf)(inline.hooks).hooks);
 }
 function readFields(path2) {
-  return (0, import_common9.fieldsIn)((0, import_common9.readJson)(path2, import_common13.named));
+  return (0, import_common10.fieldsIn)((0, import_common10.readJson)(path2, import_common14.named));
 }
 function hasStop(hooks) {
-  const { Stop: stop } = (0, import_common9.fieldsOf)(hooks);
+  const { Stop: stop } = (0, import_common10.fieldsOf)(hooks);
   return Array.isArray(stop) && stop.length > 0;
 }
 // src/app/diagnose/diagnose-project.ts
@@ -230,8 +230,8 @@ async function diagnoseGit({ project }) {
 }
 async function diagnoseFolder({ project }) {
   const name = ".msw folder";
-  const path2 = (0, import_common7.mswPath)(project);
-  const stat = (0, import_common10.lookAt)(path2);
+  const path2 = (0, import_common8.mswPath)(project);
+  const stat = (0, import_common11.lookAt)(path2);
   if (stat === null) {
     const problem2 = writeProblem(project);
     return problem2 === null ? (0, import_shared_app_diagnose_diagnose_client.fine)(name, "not there yet; the first loop makes it") : (0, import_shared_app_diagnose_diagnose_client.broken)(name, `cannot be made in ${project} (${problem2})`, UNWRITABLE);
@@ -263,7 +263,7 @@ function writeProblem(folder) {
     (0, import_node_fs.rmSync)((0, import_node_fs.mkdtempSync)((0, import_node_path3.join)(folder, ".msw-doctor-")), { recursive: true });
     return null;
   } catch (error) {
-    return (0, import_common14.errorCode)(error) ?? "unknown error";
+    return (0, import_common15.errorCode)(error) ?? "unknown error";
   }
 }
 function diagnoseChecks({ project }) {
@@ -289,10 +289,10 @@ function diagnoseEarlierRuns({ project, userFolder }) {
   const name = "earlier runs";
   const foreign = userFolder === "" ? 0 : (0, import_app_loop_judge_check.foreignRuns)({ project, userFolder });
   if (foreign === 0) return (0, import_shared_app_diagnose_diagnose_client.fine)(name, "none that were not kept on this machine");
-  const files = (0, import_common11.countOf)(foreign, "file");
+  const files = (0, import_common12.countOf)(foreign, "file");
   return (0, import_shared_app_diagnose_diagnose_client.odd)(
     name,
-    `${files} in ${(0, import_common7.mswPath)(project, "checks")} came with the project or from an older MSW, so nothing is read by them`,
+    `${files} in ${(0, import_common8.mswPath)(project, "checks")} came with the project or from an older MSW, so nothing is read by them`,
     "Delete what is there: MSW keeps the next passing run of each check."
   );
 }
@@ -316,18 +316,18 @@ function diagnoseConfig({ project, userFolder }) {
     return (0, import_shared_app_diagnose_diagnose_client.odd)(
       name,
       [...problems, ...own.problems].join(" "),
-      `Fix it in that file; docs/data.md lists the settings, and ${import_hooks_active_on_command6.lineToType`config show`} shows them.`
+      `Fix it in that file; docs/data.md lists the settings, and ${import_common3.lineToType`config show`} shows them.`
     );
   if (own.problems.length > 0)
     return (0, import_shared_app_diagnose_diagnose_client.odd)(name, own.problems.join(" "), "docs/failures.md says what a reader of your own may hold.");
-  const files = ["config.json", "tier2.toml"].filter((file) => (0, import_common10.lookAt)((0, import_common7.mswPath)(project, file)) !== null);
+  const files = ["config.json", "tier2.toml"].filter((file) => (0, import_common11.lookAt)((0, import_common8.mswPath)(project, file)) !== null);
   const given = files.map((file) => `.msw/${file}`).join(" and ") || "the defaults";
   const tools = own.readers.map(({ tool }) => tool);
   return (0, import_shared_app_diagnose_diagnose_client.fine)(name, tools.length === 0 ? given : `${given}; readers of your own: ${tools.join(", ")}`);
 }
 function diagnoseUserFolder({ project, env }) {
   const name = "user folder";
-  const folder = (0, import_common6.ownUserFolder)(project, env);
+  const folder = (0, import_common7.ownUserFolder)(project, env);
   if (folder.status === "refused") {
     const [wrong = folder.reason, cure] = folder.reason.split(/; (?=[^;]*$)/);
     return (0, import_shared_app_diagnose_diagnose_client.broken)(name, wrong, cure ?? USUAL_CURE);
@@ -338,11 +338,11 @@ function diagnoseUserFolder({ project, env }) {
 var USUAL_CURE = "Set MSW_HOME to a folder of your own outside every project, or unset it.";
 function diagnoseKey({ project, env }) {
   const name = "signing key";
-  const folder = (0, import_common6.ownUserFolder)(project, env);
+  const folder = (0, import_common7.ownUserFolder)(project, env);
   if (folder.status === "refused")
     return (0, import_shared_app_diagnose_diagnose_client.broken)(name, "no user folder, so no key", "Fix the user folder first.");
   const path2 = (0, import_node_path3.join)(folder.path, "key");
-  const file = (0, import_common12.readText)(path2, (0, import_common13.privateFile)(folder.path));
+  const file = (0, import_common13.readText)(path2, (0, import_common14.privateFile)(folder.path));
   if (file.status === "missing") return (0, import_shared_app_diagnose_diagnose_client.fine)(name, "made with the first loop");
   if (file.status === "refused")
     return (0, import_shared_app_diagnose_diagnose_client.broken)(name, `${path2} cannot be used: ${file.reason}`, "If it is not yours, move it away.");
@@ -402,10 +402,10 @@ async function diagnose(workspace) {
 function renderDiagnosis({ checks, trusted, waiting }) {
   const width = Math.max(...checks.map((check) => check.name.length));
   const lines = checks.flatMap(({ name, status, detail, fix }) => [
-    `${status.padEnd(4)}  ${name.padEnd(width)}  ${(0, import_common5.plainLine)(detail, 400)}`,
-    ...fix === null ? [] : [`${" ".repeat(width + 8)}\u2192 ${(0, import_common5.plainLine)(fix, 400)}`]
+    `${status.padEnd(4)}  ${name.padEnd(width)}  ${(0, import_common6.plainLine)(detail, 400)}`,
+    ...fix === null ? [] : [`${" ".repeat(width + 8)}\u2192 ${(0, import_common6.plainLine)(fix, 400)}`]
   ]);
-  return (0, import_common4.joinShown)([(0, import_common3.forPeople)([summary(checks), "", ...lines]), (0, import_shared_core_planning_writing_new_documents.renderTrust)({ trusted, waiting })], "\n\n");
+  return (0, import_common5.joinShown)([(0, import_common4.forPeople)([summary(checks), "", ...lines]), (0, import_shared_core_planning_writing_new_documents.renderTrust)({ trusted, waiting })], "\n\n");
 }
 async function tryLook(workspace, name, look) {
   try {
@@ -422,7 +422,7 @@ function summary(checks) {
   const failing = checks.flatMap((check) => check.status === "fail" ? check.name : []);
   const strange = checks.filter((check) => check.status === "warn").length;
   if (failing.length + strange === 0) return "MSW can work here.";
-  const warnings = strange === 0 ? "" : `${(0, import_common11.countOf)(strange, "warning")}`;
+  const warnings = strange === 0 ? "" : `${(0, import_common12.countOf)(strange, "warning")}`;
   if (failing.length === 0) return `MSW can work here; ${warnings}.`;
   const also = warnings === "" ? "" : `; ${warnings}`;
   return `MSW cannot work here yet: ${failing.join(", ")}${also}.`;
@@ -440,7 +440,7 @@ function openDiagnosis(projectFolder, env) {
     if (opened.status === "ok") return opened;
   } catch {
   }
-  const folder = (0, import_common6.ownUserFolder)(project, env);
+  const folder = (0, import_common7.ownUserFolder)(project, env);
   return {
     status: "ok",
     workspace: {

@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==t&&__defProp(e,o,{get:()=>r[o],enumerable:!(a=__getOwnPropDesc(r,o))||a.enumerable});return e},__toESM=(e,r,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{headlessOperations:()=>headlessOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(n=__getOwnPropDesc(r,t))||n.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{headlessOperations:()=>headlessOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/app/operations/headless-operations.ts
 var WEEK = 168;
 var run = (0, import_hooks_active_on_command.operation)({
@@ -45,7 +45,7 @@ var run = (0, import_hooks_active_on_command.operation)({
         "--review and --agent need one session, and with --fresh there is none: leave out one of them."
       );
     return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
-      const program = (0, import_adapters_git_work_tree2.findProgram)("claude", workspace.env, workspace.project);
+      const program = (0, import_common3.findProgram)("claude", workspace.env, workspace.project);
       if (program === null)
         return (0, import_hooks_active_on_command.misused)("There is no claude on your PATH: install Claude Code, then try again.");
       const client = { model, permissionMode, allowedTools: allowedTools ?? [] };
@@ -71,13 +71,13 @@ function worktreeLines({
   branch,
   problem
 }) {
-  const word2 = (0, import_adapters_git_work_tree.shownWord)(branch, process.platform === "win32");
+  const word2 = (0, import_common2.shownWord)(branch, process.platform === "win32");
   const merge = word2 === null ? [] : [`  Merge it: git merge ${word2}`];
   const removeBranch = word2 === null ? "" : ` && git branch -D ${word2}`;
   return [
     `  Branch: ${branch}, in ${path2}`,
     ...problem === null ? merge : [`  ${problem}`],
-    `  Discard it: git worktree remove --force ${(0, import_adapters_git_work_tree.shownPath)(path2)}${removeBranch}`
+    `  Discard it: git worktree remove --force ${(0, import_common2.shownPath)(path2)}${removeBranch}`
   ];
 }
 var headlessOperations = [run];

@@ -1,5 +1,5 @@
 var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{jobOperations:()=>jobOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_report_status_text2=require("./shared.core.report.status-text.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_report_status_text3=require("./shared.core.report.status-text.cjs"),import_shared_app_planning_execution_execute_command=require("./shared.app.planning.execution.execute-command.cjs"),import_shared_app_planning_execution_execution_objections=require("./shared.app.planning.execution.execution-objections.cjs"),import_shared_core_report_status_text4=require("./shared.core.report.status-text.cjs"),import_shared_core_report_status_text5=require("./shared.core.report.status-text.cjs"),import_shared_app_research_prepare_research=require("./shared.app.research.prepare-research.cjs"),import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_shared_core_report_timeline=require("./shared.co\
-re.report.timeline.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_jobs_execute_and_verify=require("./shared.app.jobs.execute-and-verify.cjs"),import_shared_app_planning_phases_plan_command=require("./shared.app.planning.phases.plan-command.cjs"),import_shared_core_jobs_progress=require("./shared.core.jobs.progress.cjs"),import_shared_core_headless_activity=require("./shared.core.headless.activity.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_promises=require("node:timers/promises"),import_node_path=require("node:path");
+re.report.timeline.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_jobs_execute_and_verify=require("./shared.app.jobs.execute-and-verify.cjs"),import_shared_app_planning_phases_plan_command=require("./shared.app.planning.phases.plan-command.cjs"),import_shared_core_jobs_progress=require("./shared.core.jobs.progress.cjs"),import_shared_core_headless_activity=require("./shared.core.headless.activity.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_promises=require("node:timers/promises"),import_node_path=require("node:path");
 // src/core/jobs/made-text.ts
 var MOST = 10;
 function resultLines(view) {
@@ -15,24 +15,24 @@ function madeLines({
   verification,
   receipts
 }) {
-  const where = branch === null ? "" : ` on ${(0, import_common5.plainLine)(branch, 100)}`;
-  const shown = commits.map(({ hash, subject }) => `${hash.slice(0, 10)} ${(0, import_common5.plainLine)(subject, 120)}`);
+  const where = branch === null ? "" : ` on ${(0, import_common6.plainLine)(branch, 100)}`;
+  const shown = commits.map(({ hash, subject }) => `${hash.slice(0, 10)} ${(0, import_common6.plainLine)(subject, 120)}`);
   const paths2 = files.map(
-    ({ path: path2, added, removed }) => added === null || removed === null ? (0, import_common5.plainLine)(path2, 200) : `${(0, import_common5.plainLine)(path2, 200)} +${added} -${removed}`
+    ({ path: path2, added, removed }) => added === null || removed === null ? (0, import_common6.plainLine)(path2, 200) : `${(0, import_common6.plainLine)(path2, 200)} +${added} -${removed}`
   );
   return [
-    `  made       ${(0, import_common9.countOf)(diff.commits, "commit")}${where}, ${(0, import_common9.countOf)(diff.files, "file")} (+${diff.added} -${diff.removed})`,
+    `  made       ${(0, import_common10.countOf)(diff.commits, "commit")}${where}, ${(0, import_common10.countOf)(diff.files, "file")} (+${diff.added} -${diff.removed})`,
     ...column("commits", shown, diff.commits),
     ...column("files", paths2, diff.files),
     ...column(
       "summaries",
-      summaries.map((path2) => (0, import_common5.plainLine)(path2, 200)),
+      summaries.map((path2) => (0, import_common6.plainLine)(path2, 200)),
       summaries.length
     ),
-    ...verification === null ? [] : column("verified", [(0, import_common5.plainLine)(`${verification.file}: ${verification.says ?? "no status"}`, 200)], 1),
+    ...verification === null ? [] : column("verified", [(0, import_common6.plainLine)(`${verification.file}: ${verification.says ?? "no status"}`, 200)], 1),
     ...column(
       "receipts",
-      receipts.map((path2) => (0, import_common5.plainLine)(path2, 200)),
+      receipts.map((path2) => (0, import_common6.plainLine)(path2, 200)),
       receipts.length
     )
   ];
@@ -50,7 +50,7 @@ function madeFields({ outcome, next, made }) {
     outcome: wordsOf(outcome),
     next: wordsOf(next),
     branch: branch === null ? void 0 : (0, import_common.quoteName)(branch, 100),
-    commits: commits.slice(0, MOST).map(({ hash, subject }) => import_common7.prose`${(0, import_common.quoteName)(hash.slice(0, 10))} ${(0, import_common4.quoteLine)(subject, 120)}`),
+    commits: commits.slice(0, MOST).map(({ hash, subject }) => import_common8.prose`${(0, import_common.quoteName)(hash.slice(0, 10))} ${(0, import_common5.quoteLine)(subject, 120)}`),
     files: names(files.map(({ path: path2 }) => path2)),
     diff,
     summaries: names(summaries),
@@ -59,7 +59,7 @@ function madeFields({ outcome, next, made }) {
   };
 }
 function wordsOf(text2) {
-  return text2 === null ? void 0 : (0, import_common4.quoteLine)(text2, 400);
+  return text2 === null ? void 0 : (0, import_common5.quoteLine)(text2, 400);
 }
 // src/app/operations/jobs/in-job.ts
 function onJob(place, id, use) {
@@ -72,7 +72,7 @@ function onJob(place, id, use) {
     const troubles = [
       ...team.status === "refused" ? [team.reason] : [],
       // Otherwise the refusal names it.
-      ...typeof own === "string" ? [] : (0, import_shared_core_jobs_team_job.unusableJobs)(workspace)
+      ...typeof own === "string" ? [] : (0, import_shared_core_jobs_team_job.readJobs)(workspace).unusable
     ];
     return troubles.length === 0 ? result2 : withTrouble(result2, troubles.join(" "));
   });
@@ -94,7 +94,7 @@ function onChosen(id, own, ofTeam2, use) {
 var jobShape = (0, import_adapters_loops_record_schemas.object)({ job_id: (0, import_adapters_loops_record_schemas.string)(), state: (0, import_adapters_loops_record_schemas.string)(), percent: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()) });
 var oneJob = { shown: viewText, json: namedJob, fields: { schema: jobShape, of: jobFields } };
 function viewText(view) {
-  return (0, import_common3.forPeople)((0, import_shared_core_jobs_progress.jobLines)(view), Infinity);
+  return (0, import_common4.forPeople)((0, import_shared_core_jobs_progress.jobLines)(view), Infinity);
 }
 function jobFields({ id, state, percent }) {
   return { job_id: (0, import_common.quoteName)(id, 40), state: (0, import_common.quoteName)(state, 40), percent: percent ?? void 0 };
@@ -139,7 +139,7 @@ var logs = (0, import_hooks_active_on_command.operation)({
     await followLog(place, workspace, chosen.job, first.end);
     return (0, import_hooks_active_on_command.done)({ id: chosen.job, lines: [] });
   }),
-  shown: ({ lines }) => (0, import_common3.forPeople)(lines, Infinity)
+  shown: ({ lines }) => (0, import_common4.forPeople)(lines, Infinity)
 });
 var EVERY_MS = 500;
 async function followLog(place, workspace, id, from) {
@@ -233,7 +233,7 @@ function inXml(text2) {
 }
 // src/app/jobs/continue-jobs.ts
 async function continueJobs(env, now) {
-  const folder = (0, import_common6.ownUserFolder)(null, env);
+  const folder = (0, import_common7.ownUserFolder)(null, env);
   if (folder.status === "refused") return { status: "refused", reason: `${folder.reason}.` };
   for (const { project } of (0, import_shared_core_report_timeline.listClaims)(folder.path)) {
     const opened = (0, import_common2.openWorkspace)(project, env, now, folder);
@@ -245,8 +245,8 @@ async function continueJobs(env, now) {
 }
 var NEEDED = ["PATH", "MSW_HOME", "CLAUDE_CONFIG_DIR", "XDG_DATA_HOME"];
 function printService(kind, env) {
-  const program = (0, import_app_loop_gather_evidence.ownProgram)();
-  if (program === null) return { status: "refused", reason: import_app_loop_gather_evidence.NO_PROGRAM };
+  const program = (0, import_common3.ownProgram)();
+  if (program === null) return { status: "refused", reason: import_common3.NO_PROGRAM };
   const variables = Object.fromEntries(
     NEEDED.flatMap((name) => env[name] ? [[name, env[name]]] : [])
   );
@@ -280,11 +280,11 @@ var service = (0, import_hooks_active_on_command.operation)({
     return continued.status === "refused" ? (0, import_hooks_active_on_command.refused)(continued.reason) : (0, import_hooks_active_on_command.done)({ jobs: continued.jobs });
   },
   shown: (value) => {
-    if ("jobs" in value) return (0, import_common3.forPeople)([`${(0, import_common9.countOf)(value.jobs, "job")} under way.`]);
+    if ("jobs" in value) return (0, import_common4.forPeople)([`${(0, import_common10.countOf)(value.jobs, "job")} under way.`]);
     const { path: path2, text: text2, afterwards } = value;
     const where = path2 === null ? [] : [`# ~/${path2}`];
     const after = afterwards === null ? [] : ["", `# then: ${afterwards}`];
-    return (0, import_common3.forPeople)([...where, ...text2.split("\n"), ...after], Infinity);
+    return (0, import_common4.forPeople)([...where, ...text2.split("\n"), ...after], Infinity);
   }
 });
 // src/app/operations/jobs/job-start-operations.ts
@@ -361,7 +361,7 @@ var executeAndVerify2 = (0, import_hooks_active_on_command.operation)({
     ...forTeam
   },
   run: (place, { planPath, testCommand, maxIterations, team, priority }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
-    if (testCommand !== null && (0, import_common8.redact)(testCommand) !== testCommand)
+    if (testCommand !== null && (0, import_common9.redact)(testCommand) !== testCommand)
       return (0, import_hooks_active_on_command.refused)(
         "The test command seems to contain a secret, and a job keeps its command: let it read the secret from a variable or a file."
       );
@@ -446,12 +446,12 @@ var listed = (0, import_hooks_active_on_command.operation)({
     if (refusal !== null) return refusal;
     return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
       if (all) return (0, import_hooks_active_on_command.done)({ jobs: jobsOfMachine(workspace), unusable: [], isAll: true });
-      const own = await (0, import_shared_core_report_status_text3.showJobs)(workspace);
+      const { jobs: own, unusable } = await (0, import_shared_core_report_status_text3.showJobs)(workspace);
       const team = await lookAtTeam(workspace);
       const views = team.status === "ok" ? team.views : [];
       const jobs = [...own, ...views].toSorted((left, right) => right.createdAt - left.createdAt);
       const notice = team.status === "refused" ? team.reason : void 0;
-      const value = { jobs: jobs.map(inShort), unusable: (0, import_shared_core_jobs_team_job.unusableJobs)(workspace), isAll: false };
+      const value = { jobs: jobs.map(inShort), unusable, isAll: false };
       return { status: "done", value, notice };
     });
   },
@@ -467,8 +467,8 @@ var listed = (0, import_hooks_active_on_command.operation)({
       ),
       ...unusable
     ];
-    if (lines.length > 0) return (0, import_common3.forPeople)(lines);
-    return (0, import_common3.forPeople)([
+    if (lines.length > 0) return (0, import_common4.forPeople)(lines);
+    return (0, import_common4.forPeople)([
       isAll ? "No job runs, waits or has just ended in any project of this machine." : "There is no job here."
     ]);
   }
@@ -488,7 +488,7 @@ var status = (0, import_hooks_active_on_command.operation)({
   inputs: { id: (0, import_hooks_active_on_command.optionalWord)("a job id", "by default the newest") },
   run: (place, { id }) => onJob(place, id, (_, view) => (0, import_hooks_active_on_command.done)(view)),
   ...oneJob,
-  shown: (view) => (0, import_common3.forPeople)([...(0, import_shared_core_jobs_progress.jobLines)(view), ...view.lines.map((line) => `    ${line}`)], Infinity)
+  shown: (view) => (0, import_common4.forPeople)([...(0, import_shared_core_jobs_progress.jobLines)(view), ...view.lines.map((line) => `    ${line}`)], Infinity)
 });
 var texts = (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()));
 var counts = (0, import_adapters_loops_record_schemas.object)({ commits: (0, import_adapters_loops_record_schemas.number)(), files: (0, import_adapters_loops_record_schemas.number)(), added: (0, import_adapters_loops_record_schemas.number)(), removed: (0, import_adapters_loops_record_schemas.number)() });
@@ -525,7 +525,7 @@ var result = (0, import_hooks_active_on_command.operation)({
     return { status: "failed", value: view, reason, code };
   }),
   ...oneJob,
-  shown: (view) => (0, import_common3.forPeople)(resultLines(view), Infinity),
+  shown: (view) => (0, import_common4.forPeople)(resultLines(view), Infinity),
   fields: { schema: resultShape, of: (view) => ({ ...jobFields(view), ...madeFields(view) }) }
 });
 var cancel = (0, import_hooks_active_on_command.operation)({
@@ -568,6 +568,7 @@ var run = (0, import_hooks_active_on_command.operation)({
   inputs: { id: (0, import_hooks_active_on_command.word)("a job id") },
   run: (place, { id }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     const { runJob } = await Promise.resolve().then(() => __toESM(require("./app.jobs.run-job.cjs")));
+    process.env[import_shared_core_report_status_text5.JOB_MARK] = id;
     const ran = await runJob(workspace, id);
     setTimeout(() => process.exit(), 1e3).unref();
     if (ran.status === "refused") return (0, import_hooks_active_on_command.refused)(ran.reason);
@@ -591,7 +592,7 @@ var worker = (0, import_hooks_active_on_command.operation)({
     const worked = await workForTeam(workspace, request);
     return worked.status === "refused" ? worked : (0, import_hooks_active_on_command.done)({ jobs: worked.jobs });
   }),
-  text: ({ jobs }) => import_common7.prose`${(0, import_common9.countOf)(jobs, "job")} worked on.`
+  text: ({ jobs }) => import_common8.prose`${(0, import_common10.countOf)(jobs, "job")} worked on.`
 });
 var jobOperations = [
   ...startOperations,

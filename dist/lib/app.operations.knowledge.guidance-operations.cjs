@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{guidanceOperations:()=>guidanceOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{guidanceOperations:()=>guidanceOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/app/operations/knowledge/guidance-operations.ts
 var BY_DEFAULT = 20;
 var list2 = (0, import_hooks_active_on_command.operation)({
@@ -69,9 +69,9 @@ var why = (0, import_hooks_active_on_command.operation)({
 var guidanceOperations = [list2, show, why, forget];
 function renderForgotten({ id, isBack, isNew }) {
   const name = (0, import_common.quoteName)(id, 40);
-  if (isBack) return isNew ? import_common2.prose`It may be offered again: ${name}` : import_common2.prose`It was not forgotten: ${name}`;
-  if (!isNew) return import_common2.prose`It is forgotten already: ${name}`;
-  return import_common2.prose`Forgotten, and no longer offered. To bring it back: ${import_hooks_active_on_command2.lineToType`guidance forget ${id} --undo`}`;
+  if (isBack) return isNew ? import_common3.prose`It may be offered again: ${name}` : import_common3.prose`It was not forgotten: ${name}`;
+  if (!isNew) return import_common3.prose`It is forgotten already: ${name}`;
+  return import_common3.prose`Forgotten, and no longer offered. To bring it back: ${import_common2.lineToType`guidance forget ${id} --undo`}`;
 }
 function isGone(state) {
   return state === "forgotten" || state === "withdrawn";

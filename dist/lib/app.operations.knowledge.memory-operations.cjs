@@ -1,6 +1,6 @@
 var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,_)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(_=__getOwnPropDesc(r,o))||_.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{memoryOperations:()=>memoryOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_shared_app_planning_documents_open_phase2=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_app_memory_stage_zero=require("./shared.app.memory.stage-zero.cjs"),import_shared_adapters_memory_note_cache2=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_planning_documents_open_phase3=require("./shared.app.\
-planning.documents.open-phase.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_adapters_memory_note_cache3=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache4=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache5=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache6=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache7=require("./shared.adapters.memory.note-cache.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_adapters_memory_note_cache8=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require(
-"./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_node_perf_hooks=require("node:perf_hooks"),import_node_path=require("node:path"),import_node_fs=require("node:fs");
+planning.documents.open-phase.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_adapters_memory_note_cache3=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache4=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache5=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache6=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache7=require("./shared.adapters.memory.note-cache.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_adapters_memory_note_cache8=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require(
+"./common.cjs"),import_common16=require("./common.cjs"),import_common17=require("./common.cjs"),import_node_perf_hooks=require("node:perf_hooks"),import_node_path=require("node:path"),import_node_fs=require("node:fs");
 // src/app/memory/own-model.ts
 function ownModel({ userFolder, env }) {
   const { model } = (0, import_app_guidance_step_guidance3.readUserSettings)(userFolder).settings;
@@ -34,7 +34,7 @@ async function linkByModel(workspace, wanted) {
   if (linked.status !== "question") return linked;
   const asked = await (0, import_shared_core_loop_texts_report2.askModel)(model, (0, import_app_guidance_step_guidance2.renderLinkQuestion)(linked.a, linked.b));
   if (asked.status === "none") return refused2(`${model.model} gave no usable answer: ${asked.reason}.`);
-  const source = (0, import_common4.plainLine)(model.model, 60);
+  const source = (0, import_common5.plainLine)(model.model, 60);
   return (0, import_shared_adapters_memory_note_cache4.linkNotes)(workspace, { ...wanted, type: asked.text, answer: true, confidence: PROPOSED, source });
 }
 function refused2(reason) {
@@ -42,11 +42,11 @@ function refused2(reason) {
 }
 // src/adapters/memory/review-store.ts
 function readSeen(project) {
-  const { notes } = (0, import_common11.fieldsIn)((0, import_common11.readJson)((0, import_common5.mswPath)(project, "memory", "reviewed.json"), (0, import_common16.ownFile)(project)));
+  const { notes } = (0, import_common12.fieldsIn)((0, import_common12.readJson)((0, import_common6.mswPath)(project, "memory", "reviewed.json"), (0, import_common17.ownFile)(project)));
   return typeof notes === "number" && notes >= 0 ? notes : 0;
 }
 async function writeSeen(project, notes) {
-  await (0, import_shared_adapters_memory_note_cache8.changeNotes)(project, (folder) => (0, import_common8.keepJson)((0, import_common16.below)(folder, "reviewed.json"), { schema: 1, notes }));
+  await (0, import_shared_adapters_memory_note_cache8.changeNotes)(project, (folder) => (0, import_common9.keepJson)((0, import_common17.below)(folder, "reviewed.json"), { schema: 1, notes }));
 }
 // src/app/memory/review-memory.ts
 async function reviewMemory(place) {
@@ -54,20 +54,20 @@ async function reviewMemory(place) {
   const memory = (0, import_shared_adapters_memory_note_cache6.openMemory)(place);
   const scores = memory.notes.map((note) => (0, import_shared_core_failure_reading_line_pattern.dynamicScore)((0, import_shared_core_failure_reading_line_pattern.usageOfNote)(note, memory.usage), now()));
   const review2 = (0, import_shared_adapters_memory_note_cache.reviewNotes)({ ...memory, scores });
-  await writeSeen(project, memory.notes.length);
+  if (memory.notes.length !== readSeen(project)) await writeSeen(project, memory.notes.length);
   return review2;
 }
 function reviewSuggestion(project, notes) {
-  return (0, import_shared_adapters_memory_note_cache.suggestReview)(notes, readSeen(project), import_hooks_active_on_command2.lineToType`memory review`);
+  return (0, import_shared_adapters_memory_note_cache.suggestReview)(notes, readSeen(project), import_common3.lineToType`memory review`);
 }
 // src/app/operations/operation/words-or-file.ts
 function wordsOrFile(typed, from, words) {
   if (typed !== null && from !== null)
     return (0, import_hooks_active_on_command.misused)(`Give it as words or with ${words.input("from")}, not both.`);
   if (from === null) return { status: "ok", text: typed ?? "" };
-  const file = (0, import_common15.readText)(from, import_common16.named, import_shared_adapters_memory_note_cache8.LARGEST_NOTE);
+  const file = (0, import_common16.readText)(from, import_common17.named, import_shared_adapters_memory_note_cache8.LARGEST_NOTE);
   if (file.status === "ok") return file;
-  return (0, import_hooks_active_on_command.refused)(`${from} cannot be read: ${(0, import_common15.whyUnread)(file)}. Write it there.`);
+  return (0, import_hooks_active_on_command.refused)(`${from} cannot be read: ${(0, import_common16.whyUnread)(file)}. Write it there.`);
 }
 // src/core/memory/link-offers.ts
 var WORTH_ASKING = 0.3;
@@ -101,13 +101,13 @@ function pairOf(one, other) {
   return JSON.stringify([one, other].sort());
 }
 function renderOffers(offers, { accept, other }) {
-  if (offers.length === 0) return import_common7.prose`No link is proposed, and no two notes are similar without one.`;
+  if (offers.length === 0) return import_common8.prose`No link is proposed, and no two notes are similar without one.`;
   const lines = offers.map((offer, at) => {
     const sentence = (0, import_app_guidance_step_guidance2.renderLink)({ ...offer, status: "accepted" });
-    const why = offer.reasoning === "" ? import_common7.prose`` : import_common7.prose`; ${(0, import_common3.quoteLine)(offer.reasoning, 200)}`;
-    return import_common7.prose`${at + 1}. ${sentence} (${(0, import_common.quoteName)(offer.source, 60)}, ${Math.round(offer.confidence * 100) / 100})${why}`;
+    const why = offer.reasoning === "" ? import_common8.prose`` : import_common8.prose`; ${(0, import_common4.quoteLine)(offer.reasoning, 200)}`;
+    return import_common8.prose`${at + 1}. ${sentence} (${(0, import_common.quoteName)(offer.source, 60)}, ${Math.round(offer.confidence * 100) / 100})${why}`;
   });
-  return (0, import_common7.joinProse)([...lines, import_common7.prose`A yes to the first: ${accept}`, import_common7.prose`Another type: ${other}`], "\n");
+  return (0, import_common8.joinProse)([...lines, import_common8.prose`A yes to the first: ${accept}`, import_common8.prose`Another type: ${other}`], "\n");
 }
 // src/core/memory/merge-notes.ts
 function nearGroups(notes) {
@@ -204,8 +204,8 @@ async function fixMarked(place, model) {
   return { fixed, left };
 }
 async function replace(project, note, text3) {
-  const path2 = (0, import_common5.mswPath)(project, "memory", `${note.id}.md`);
-  const before = (0, import_common15.textOf)(path2, (0, import_common16.ownFile)(project), import_shared_adapters_memory_note_cache8.LARGEST_NOTE) ?? "";
+  const path2 = (0, import_common6.mswPath)(project, "memory", `${note.id}.md`);
+  const before = (0, import_common16.textOf)(path2, (0, import_common17.ownFile)(project), import_shared_adapters_memory_note_cache8.LARGEST_NOTE) ?? "";
   const { present, end } = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(before);
   const head = present ? before.slice(0, end) : (0, import_shared_adapters_memory_note_cache8.renderNoteFacts)({ ...note, needsReview: false });
   const after = `${head.replace(/^needs_review:[^\n]*\n/m, "")}${text3}`;
@@ -266,12 +266,12 @@ var feedback = (0, import_hooks_active_on_command.operation)({
   },
   run: (place, { verdict, note }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     if (verdict !== "useful" && verdict !== "not")
-      return (0, import_hooks_active_on_command.misused)(`memory feedback takes useful or not, not "${(0, import_common4.plainLine)(verdict, 40)}".`);
+      return (0, import_hooks_active_on_command.misused)(`memory feedback takes useful or not, not "${(0, import_common5.plainLine)(verdict, 40)}".`);
     const { giveFeedback } = await Promise.resolve().then(() => __toESM(require("./app.memory.memory-status.cjs")));
     const given = await giveFeedback(workspace, verdict === "useful", note);
     return given.status === "ok" ? (0, import_hooks_active_on_command.done)({ useful: verdict === "useful", ids: given.ids }) : given;
   }),
-  text: ({ useful, ids }) => import_common7.prose`Noted: ${(0, import_common13.countOf)(ids.length, "note")} ${useful ? import_common7.prose`helped` : import_common7.prose`did not help`}; the next briefs take it into account.`
+  text: ({ useful, ids }) => import_common8.prose`Noted: ${(0, import_common14.countOf)(ids.length, "note")} ${useful ? import_common8.prose`helped` : import_common8.prose`did not help`}; the next briefs take it into account.`
 });
 var review = (0, import_hooks_active_on_command.operation)({
   name: "memory review",
@@ -297,17 +297,17 @@ var review = (0, import_hooks_active_on_command.operation)({
   },
   json: (value) => value.kind === "review" ? value.review : value,
   text: (value) => {
-    if (value.kind === "review") return (0, import_app_guidance_step_guidance2.renderMemoryReview)(value.review, import_hooks_active_on_command2.lineToType`memory forget ID`);
+    if (value.kind === "review") return (0, import_app_guidance_step_guidance2.renderMemoryReview)(value.review, import_common3.lineToType`memory forget ID`);
     if (value.kind === "marked")
       return (0, import_app_guidance_step_guidance2.renderMarked)(value.notes, {
-        replace: import_hooks_active_on_command2.lineToType`memory add --supersedes ID --from FILE`,
-        model: import_hooks_active_on_command2.lineToType`memory review --fix --model --yes`
+        replace: import_common3.lineToType`memory add --supersedes ID --from FILE`,
+        model: import_common3.lineToType`memory review --fix --model --yes`
       });
     const left = value.left.map(
-      ({ id, reason }) => import_common7.prose`Left: ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(id))}, ${(0, import_common3.quoteLine)(reason, 300)}`
+      ({ id, reason }) => import_common8.prose`Left: ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(id))}, ${(0, import_common4.quoteLine)(reason, 300)}`
     );
-    return (0, import_common7.joinProse)(
-      [import_common7.prose`${(0, import_common13.countOf)(value.fixed.length, "note is", "notes are")} in the template now.`, ...left],
+    return (0, import_common8.joinProse)(
+      [import_common8.prose`${(0, import_common14.countOf)(value.fixed.length, "note is", "notes are")} in the template now.`, ...left],
       "\n"
     );
   }
@@ -346,15 +346,15 @@ var link = (0, import_hooks_active_on_command.operation)({
     if (linked.status === "question") return (0, import_app_guidance_step_guidance2.renderLinkQuestion)(linked.a, linked.b);
     if (linked.status === "offered")
       return renderOffers(linked.offers, {
-        accept: import_hooks_active_on_command2.lineToType`memory link --review --yes 1`,
-        other: import_hooks_active_on_command2.lineToType`memory link A TYPE B`
+        accept: import_common3.lineToType`memory link --review --yes 1`,
+        other: import_common3.lineToType`memory link A TYPE B`
       });
-    if (linked.status === "answered") return (0, import_common7.joinProse)(linked.links.map(answeredLine), "\n");
-    return linked.link === null ? import_common7.prose`This link is there already.` : (0, import_app_guidance_step_guidance2.renderLink)(linked.link);
+    if (linked.status === "answered") return (0, import_common8.joinProse)(linked.links.map(answeredLine), "\n");
+    return linked.link === null ? import_common8.prose`This link is there already.` : (0, import_app_guidance_step_guidance2.renderLink)(linked.link);
   }
 });
 function answeredLine(one) {
-  return one.status === "declined" ? import_common7.prose`Declined: ${(0, import_app_guidance_step_guidance2.renderLink)({ ...one, status: "accepted" })}` : (0, import_app_guidance_step_guidance2.renderLink)(one);
+  return one.status === "declined" ? import_common8.prose`Declined: ${(0, import_app_guidance_step_guidance2.renderLink)({ ...one, status: "accepted" })}` : (0, import_app_guidance_step_guidance2.renderLink)(one);
 }
 async function reviewed(workspace, {
   yes,
@@ -363,7 +363,7 @@ async function reviewed(workspace, {
 }) {
   const wrong = [...yes, ...no].find((one) => !/^\d{1,3}$/.test(one));
   if (wrong !== void 0)
-    return (0, import_hooks_active_on_command.misused)(`memory link --review takes numbers of its list, not "${(0, import_common4.plainLine)(wrong, 40)}".`);
+    return (0, import_hooks_active_on_command.misused)(`memory link --review takes numbers of its list, not "${(0, import_common5.plainLine)(wrong, 40)}".`);
   if (yes.length + no.length === 0) return (0, import_hooks_active_on_command.done)({ status: "offered", offers: offeredLinks(workspace) });
   const answered = await answerOffers(workspace, { yes: yes.map(Number), no: no.map(Number), source });
   return answered.status === "ok" ? (0, import_hooks_active_on_command.done)({ status: "answered", links: answered.links }) : answered;
@@ -378,17 +378,17 @@ var compact = (0, import_hooks_active_on_command.operation)({
     return "status" in result ? result : (0, import_hooks_active_on_command.done)(result);
   }),
   text: ({ groups }) => {
-    if (groups.length === 0) return import_common7.prose`No notes say nearly the same.`;
+    if (groups.length === 0) return import_common8.prose`No notes say nearly the same.`;
     const lines = groups.map(({ from, into }) => {
-      const names = (0, import_common7.joinProse)(
+      const names = (0, import_common8.joinProse)(
         from.map((id) => (0, import_common.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(id))),
         ", "
       );
-      return into === null ? import_common7.prose`Nearly the same: ${names}` : import_common7.prose`Merged into ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(into))}: ${names}`;
+      return into === null ? import_common8.prose`Nearly the same: ${names}` : import_common8.prose`Merged into ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(into))}: ${names}`;
     });
     const isDone = groups.some(({ into }) => into !== null);
-    const last = isDone ? import_common7.prose`The originals are in .msw/memory/forgotten/; move one back to have it again.` : import_common7.prose`Nothing was changed. To merge each group into one note: ${import_hooks_active_on_command2.lineToType`memory compact --yes`}`;
-    return (0, import_common7.joinProse)([...lines, last], "\n");
+    const last = isDone ? import_common8.prose`The originals are in .msw/memory/forgotten/; move one back to have it again.` : import_common8.prose`Nothing was changed. To merge each group into one note: ${import_common3.lineToType`memory compact --yes`}`;
+    return (0, import_common8.joinProse)([...lines, last], "\n");
   }
 });
 var profile = (0, import_hooks_active_on_command.operation)({
@@ -399,7 +399,7 @@ var profile = (0, import_hooks_active_on_command.operation)({
   inputs: { change: (0, import_hooks_active_on_command.optionalWord)("on, off or forget", "on learns from now on; forget deletes it") },
   run: (place, { change }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
     if (change !== null && change !== "on" && change !== "off" && change !== "forget")
-      return (0, import_hooks_active_on_command.misused)(`memory profile takes on, off or forget, not "${(0, import_common4.plainLine)(change, 40)}".`);
+      return (0, import_hooks_active_on_command.misused)(`memory profile takes on, off or forget, not "${(0, import_common5.plainLine)(change, 40)}".`);
     const changed = change === null ? null : await (0, import_shared_app_memory_stage_zero.changeWays)(workspace, { profile: change });
     if (changed?.status === "refused") return changed;
     const ways = (0, import_shared_app_memory_stage_zero.readWays)(workspace.project);
@@ -407,8 +407,8 @@ var profile = (0, import_hooks_active_on_command.operation)({
   }),
   text: ({ ways, profile: known }) => {
     if (ways.profile === null)
-      return import_common7.prose`The profile is off: nothing is learned. To turn it on: ${import_hooks_active_on_command2.lineToType`memory profile on`}`;
-    return known ?? import_common7.prose`The profile is on; nothing is known yet. It is kept in .msw/profile.md.`;
+      return import_common8.prose`The profile is off: nothing is learned. To turn it on: ${import_common3.lineToType`memory profile on`}`;
+    return known ?? import_common8.prose`The profile is on; nothing is known yet. It is kept in .msw/profile.md.`;
   }
 });
 var risks = (0, import_hooks_active_on_command.operation)({
@@ -432,8 +432,8 @@ var risks = (0, import_hooks_active_on_command.operation)({
   ),
   text: ({ isOn, risks: found, task }) => {
     if (found !== null) return found;
-    if (task !== null) return import_common7.prose`Nothing like it went wrong here, as far as is known.`;
-    return isOn ? import_common7.prose`Plans are warned of what went wrong before.` : import_common7.prose`Plans are not warned of it.`;
+    if (task !== null) return import_common8.prose`Nothing like it went wrong here, as far as is known.`;
+    return isOn ? import_common8.prose`Plans are warned of what went wrong before.` : import_common8.prose`Plans are not warned of it.`;
   }
 });
 var careOperations = [
@@ -518,16 +518,16 @@ function renderAdded(value) {
   if (value.status === "template") return (0, import_app_guidance_step_guidance2.renderMemoryProblems)(value.reason);
   if (value.status === "similar") return (0, import_app_guidance_step_guidance2.renderSimilar)(value.similar, value.reason);
   const file = (0, import_common.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(value.id));
-  if (value.status === "known") return import_common7.prose`This is remembered already: ${file}`;
-  if (!value.needsReview) return import_common7.prose`Remembered: ${file}`;
-  return import_common7.prose`Remembered as it was given: ${file}. It stays marked for review until somebody puts it into the template.`;
+  if (value.status === "known") return import_common8.prose`This is remembered already: ${file}`;
+  if (!value.needsReview) return import_common8.prose`Remembered: ${file}`;
+  return import_common8.prose`Remembered as it was given: ${file}. It stays marked for review until somebody puts it into the template.`;
 }
 // src/app/operations/knowledge/brief-operations.ts
 // src/app/memory/prefetch-tasks.ts
 var MOST_A_DAY = 5;
 var WAIT_MS = 5e3;
 async function prefetchTasks(workspace, tasks, settings) {
-  const held = await (0, import_common6.withLock)((0, import_node_path.join)(workspace.userFolder, "prefetch"), () => all(workspace, tasks, settings), {
+  const held = await (0, import_common7.withLock)((0, import_node_path.join)(workspace.userFolder, "prefetch"), () => all(workspace, tasks, settings), {
     waitMs: WAIT_MS
   });
   return held.status === "done" ? held.value : { status: "refused", reason: "Another process fetches answers now: try again when it is done." };
@@ -550,7 +550,7 @@ async function all(workspace, tasks, settings) {
   }
   return { status: "ok", tasks: told, leftToday: leftToday(workspace) };
 }
-var SPENT = `${MOST_A_DAY} answers were fetched within a day: continue tomorrow, or ask for one task: ${import_hooks_active_on_command2.lineToType`memory brief "TASK" --ground`}`;
+var SPENT = `${MOST_A_DAY} answers were fetched within a day: continue tomorrow, or ask for one task: ${import_common3.lineToType`memory brief "TASK" --ground`}`;
 function leftToday({ userFolder, now }) {
   const read = (0, import_app_guidance_step_guidance.readLedger)(userFolder);
   return read.status === "ok" ? Math.max(0, MOST_A_DAY - (0, import_app_guidance_step_guidance.spentOn)(read.ledger, "prefetch", now())) : 0;
@@ -593,7 +593,7 @@ var brief = (0, import_hooks_active_on_command.operation)({
         const start = import_node_perf_hooks.performance.now();
         const compiled = await (0, import_shared_app_memory_stage_zero.compileBrief)(workspace, (0, import_shared_app_memory_stage_zero.normalSpec)(read.text), settings.context);
         const stage = { kind: "local", ms: Math.round(import_node_perf_hooks.performance.now() - start) };
-        await (0, import_shared_app_memory_stage_zero.serveBrief)(workspace, compiled, { stage });
+        if (compiled.used.length > 0) await (0, import_shared_app_memory_stage_zero.serveBrief)(workspace, compiled, { stage });
         const value = { brief: compiled, synthesis: null };
         return { status: "done", value, notice: told(compiled.notice) };
       }
@@ -607,7 +607,7 @@ var brief = (0, import_hooks_active_on_command.operation)({
   },
   json: briefJson,
   fields: { schema: briefShape, of: briefFields, text: "task_brief_md" },
-  text: ({ brief: compiled, synthesis }) => synthesis === null || synthesis.ungrounded ? compiled.text : (0, import_common7.joinProse)([compiled.text, (0, import_app_guidance_step_guidance2.renderSynthesis)(synthesis)], "\n\n")
+  text: ({ brief: compiled, synthesis }) => synthesis === null || synthesis.ungrounded ? compiled.text : (0, import_common8.joinProse)([compiled.text, (0, import_app_guidance_step_guidance2.renderSynthesis)(synthesis)], "\n\n")
 });
 var prefetch = (0, import_hooks_active_on_command.operation)({
   name: "memory prefetch",
@@ -638,7 +638,7 @@ var ground = (0, import_hooks_active_on_command.operation)({
     const answered = await answerRequest(workspace, request);
     return answered ? (0, import_hooks_active_on_command.done)({ answered }) : (0, import_hooks_active_on_command.refused)(`${request} asks nothing.`);
   }),
-  text: () => import_common7.prose`The answer is kept, if there is one.`
+  text: () => import_common8.prose`The answer is kept, if there is one.`
 });
 var purge = (0, import_hooks_active_on_command.operation)({
   name: "memory purge",
@@ -650,7 +650,7 @@ var purge = (0, import_hooks_active_on_command.operation)({
     const result = await (0, import_shared_app_memory_stage_zero.purgeSyntheses)(workspace.project, (0, import_common2.isoNow)(workspace));
     return result.status === "ok" ? (0, import_hooks_active_on_command.done)({ purged: result.purged }) : (0, import_hooks_active_on_command.refused)(result.reason);
   }),
-  text: ({ purged }) => import_common7.prose`${purged} kept answers are set aside; the next brief with --ground asks again.`
+  text: ({ purged }) => import_common8.prose`${purged} kept answers are set aside; the next brief with --ground asks again.`
 });
 function briefJson({ brief: { text: markdown, hash, used, tokens, mode }, synthesis }) {
   const compiled = {
@@ -663,7 +663,7 @@ function briefJson({ brief: { text: markdown, hash, used, tokens, mode }, synthe
 }
 function briefFields({ brief: { hash, used, tokens } }) {
   const memories = used.map(({ id, score, contribution }) => ({
-    ...{ id: (0, import_common.quoteName)(id, 200), score, contribution: (0, import_common7.literal)(contribution) }
+    ...{ id: (0, import_common.quoteName)(id, 200), score, contribution: (0, import_common8.literal)(contribution) }
   }));
   return { context_hash: (0, import_common.quoteName)(hash), memories_used: memories, token_count: tokens };
 }
@@ -694,9 +694,9 @@ var RECORD = (0, import_adapters_loops_record_schemas.object)({
 var LARGEST = 64 * 1024 * 1024;
 async function importNotes(project, imported2) {
   const stamp = stampOf(imported2.at);
-  const backup = (0, import_common5.openMswSubfolder)(project, "memory", "backups", stamp);
+  const backup = (0, import_common6.openMswSubfolder)(project, "memory", "backups", stamp);
   if (backup.status === "refused") return backup;
-  const imports = (0, import_common5.openMswSubfolder)(project, "memory", "imports");
+  const imports = (0, import_common6.openMswSubfolder)(project, "memory", "imports");
   if (imports.status === "refused") return imports;
   return (0, import_shared_adapters_memory_note_cache8.changeNotes)(project, (folder) => {
     clearAway(project, folder);
@@ -712,11 +712,11 @@ async function importNotes(project, imported2) {
 function addAll(project, { notes, relationships, at }, { folder, backup, imports }) {
   const byId = new Map(notes.map((note) => [note.id, note.file]));
   const ids = /* @__PURE__ */ new Set([...(0, import_shared_adapters_memory_note_cache8.readNotes)(project).notes.map(({ id }) => id), ...byId.keys()]);
-  const fresh = [...byId].filter(([id]) => (0, import_common12.lookAt)((0, import_common16.below)(folder, `${id}.md`)) === null);
+  const fresh = [...byId].filter(([id]) => (0, import_common13.lookAt)((0, import_common17.below)(folder, `${id}.md`)) === null);
   const record2 = { schema: 1, at, notes: fresh.map(([id, file]) => [id, (0, import_shared_core_snapshots_undo_text.contentMark)(Buffer.from(file))]) };
-  const marker = (0, import_common16.below)(folder, import_shared_adapters_memory_note_cache8.IMPORT_MARKER);
-  (0, import_common8.keepJson)(marker, record2);
-  for (const [id, file] of fresh) (0, import_common8.keepText)((0, import_common16.below)(folder, `${id}.md`), file, { durable: false });
+  const marker = (0, import_common17.below)(folder, import_shared_adapters_memory_note_cache8.IMPORT_MARKER);
+  (0, import_common9.keepJson)(marker, record2);
+  for (const [id, file] of fresh) (0, import_common9.keepText)((0, import_common17.below)(folder, `${id}.md`), file, { durable: false });
   const ingestion2 = { source: import_shared_adapters_memory_note_cache7.IMPORT, synthesis: null, relationships };
   const { links, ...ingested } = (0, import_shared_adapters_memory_note_cache7.ingestLinks)(ingestion2, { ids, known: (0, import_shared_adapters_memory_note_cache7.foldLinks)((0, import_shared_adapters_memory_note_cache7.readLinks)(project)), at });
   const kept = (0, import_shared_adapters_memory_note_cache7.addLinks)(folder, links);
@@ -724,66 +724,75 @@ function addAll(project, { notes, relationships, at }, { folder, backup, imports
     clearAway(project, folder);
     return kept;
   }
-  (0, import_node_fs.renameSync)(marker, (0, import_common16.below)(imports, `${stampOf(at)}.json`));
+  (0, import_node_fs.renameSync)(marker, (0, import_common17.below)(imports, `${stampOf(at)}.json`));
   return { status: "ok", added: fresh.length, known: notes.length - fresh.length, links: ingested, backup };
 }
 function stampOf(at) {
   return at.replaceAll(/[:.]/g, "-");
 }
 async function undoImport(project) {
-  const forgotten = (0, import_common5.openMswSubfolder)(project, "memory", "forgotten");
+  if (lastImport(project) === null) return NO_IMPORT;
+  const forgotten = (0, import_common6.openMswSubfolder)(project, "memory", "forgotten");
   if (forgotten.status === "refused") return forgotten;
   return (0, import_shared_adapters_memory_note_cache8.changeNotes)(project, (folder) => {
-    const imports = (0, import_common16.below)(folder, "imports");
-    const last = (0, import_common12.namesIn)(imports, (0, import_common16.ownFile)(project)).findLast((name) => name.endsWith(".json"));
-    const record2 = last === void 0 ? null : recordAt(project, (0, import_common16.below)(imports, last));
-    if (last === void 0 || record2 === null)
-      return { status: "refused", reason: "There is no import to undo." };
+    const last = lastImport(project);
+    if (last === null) return NO_IMPORT;
+    const { path: path2, record: record2 } = last;
     const kept = record2.notes.filter((note) => !moveAway(project, folder, forgotten.path, note)).map(([id]) => id);
     const links = (0, import_shared_adapters_memory_note_cache7.takeLinks)(project, folder, record2.at);
     if (links.length > 0)
-      (0, import_common10.writeFileAtomic)((0, import_common16.below)(forgotten.path, `links-${stampOf(record2.at)}.jsonl`), `${links.join("\n")}
+      (0, import_common11.writeFileAtomic)((0, import_common17.below)(forgotten.path, `links-${stampOf(record2.at)}.jsonl`), `${links.join("\n")}
 `);
-    (0, import_node_fs.renameSync)((0, import_common16.below)(imports, last), (0, import_common16.below)(imports, `${last}.undone`));
+    (0, import_node_fs.renameSync)(path2, `${path2}.undone`);
     return { status: "ok", removed: record2.notes.length - kept.length, kept };
   });
 }
+var NO_IMPORT = { status: "refused", reason: "There is no import to undo." };
+function lastImport(project) {
+  const imports = (0, import_common6.mswPath)(project, "memory", "imports");
+  const name = (0, import_common13.namesIn)(imports, (0, import_common17.ownFile)(project)).findLast((one) => one.endsWith(".json"));
+  const path2 = (0, import_common17.below)(imports, name ?? "");
+  const record2 = name === void 0 ? null : recordAt(project, path2);
+  return record2 === null ? null : { path: path2, record: record2 };
+}
 function moveAway(project, folder, to, [id, digest2]) {
-  const path2 = (0, import_common16.below)(folder, `${id}.md`);
-  const found = (0, import_common15.readFile)(path2, (0, import_common16.ownFile)(project), LARGEST);
+  const path2 = (0, import_common17.below)(folder, `${id}.md`);
+  const found = (0, import_common16.readFile)(path2, (0, import_common17.ownFile)(project), LARGEST);
   if (found.status === "missing") return true;
   if (found.status !== "ok" || (0, import_shared_core_snapshots_undo_text.contentMark)(found.bytes) !== digest2) return false;
-  (0, import_node_fs.renameSync)(path2, (0, import_common16.below)(to, `${id}.md`));
+  (0, import_node_fs.renameSync)(path2, (0, import_common17.below)(to, `${id}.md`));
   return true;
 }
 function clearAway(project, folder) {
-  const marker = (0, import_common16.below)(folder, import_shared_adapters_memory_note_cache8.IMPORT_MARKER);
+  const marker = (0, import_common17.below)(folder, import_shared_adapters_memory_note_cache8.IMPORT_MARKER);
   const record2 = recordAt(project, marker);
   for (const [id, digest2] of record2?.notes ?? []) {
-    const path2 = (0, import_common16.below)(folder, `${id}.md`);
-    const found = (0, import_common15.readFile)(path2, (0, import_common16.ownFile)(project), LARGEST);
+    const path2 = (0, import_common17.below)(folder, `${id}.md`);
+    const found = (0, import_common16.readFile)(path2, (0, import_common17.ownFile)(project), LARGEST);
     if (found.status === "ok" && (0, import_shared_core_snapshots_undo_text.contentMark)(found.bytes) === digest2) (0, import_node_fs.rmSync)(path2);
   }
   if (record2 !== null) (0, import_shared_adapters_memory_note_cache7.takeLinks)(project, folder, record2.at);
   (0, import_node_fs.rmSync)(marker, { force: true });
 }
 function recordAt(project, path2) {
-  const file = (0, import_common11.readJson)(path2, (0, import_common16.ownFile)(project), LARGEST);
+  const file = (0, import_common12.readJson)(path2, (0, import_common17.ownFile)(project), LARGEST);
   const parsed = RECORD.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success ? parsed.data : null;
 }
 function copyAll(project, folder, to) {
-  for (const name of (0, import_common12.namesIn)(folder, (0, import_common16.ownFile)(project))) {
-    const found = (0, import_common15.readFile)((0, import_common16.below)(folder, name), (0, import_common16.ownFile)(project), LARGEST);
-    if (found.status === "ok") (0, import_common10.writeFileAtomic)((0, import_common16.below)(to, name), found.bytes, { durable: false });
+  for (const name of (0, import_common13.namesIn)(folder, (0, import_common17.ownFile)(project))) {
+    const found = (0, import_common16.readFile)((0, import_common17.below)(folder, name), (0, import_common17.ownFile)(project), LARGEST);
+    if (found.status === "ok") (0, import_common11.writeFileAtomic)((0, import_common17.below)(to, name), found.bytes, { durable: false });
   }
 }
 function writeExport(project, out, documents) {
-  const folder = out === null ? (0, import_common5.openMswSubfolder)(project, "memory", "export") : { status: "ok", path: out };
+  if (out === null && documents.length === 0)
+    return { status: "ok", path: (0, import_common6.mswPath)(project, "memory", "export") };
+  const folder = out === null ? (0, import_common6.openMswSubfolder)(project, "memory", "export") : { status: "ok", path: out };
   if (folder.status === "refused") return folder;
-  if ((0, import_common12.lookAt)(folder.path)?.isDirectory() !== true)
+  if ((0, import_common13.lookAt)(folder.path)?.isDirectory() !== true)
     return { status: "refused", reason: `${folder.path} is not a folder: make it, or name another.` };
-  for (const { name, text: text3 } of documents) (0, import_common8.keepText)((0, import_common16.below)(folder.path, name), text3);
+  for (const { name, text: text3 } of documents) (0, import_common9.keepText)((0, import_common17.below)(folder.path, name), text3);
   return folder;
 }
 // src/core/memory/read-import.ts
@@ -870,11 +879,11 @@ function extraOf(record2, oldId, raw) {
 // src/app/memory/transfer-notes.ts
 var LARGEST2 = 64 * 1024 * 1024;
 async function importFile(place, path2) {
-  const file = (0, import_common15.readFile)(path2, import_common16.named, LARGEST2);
+  const file = (0, import_common16.readFile)(path2, import_common17.named, LARGEST2);
   if (file.status !== "ok")
     return {
       status: "refused",
-      reason: `${path2} cannot be read: ${(0, import_common15.whyUnread)(file)}.`
+      reason: `${path2} cannot be read: ${(0, import_common16.whyUnread)(file)}.`
     };
   const content = recordsIn(file.bytes.toString("utf8"));
   if (content === null)
@@ -882,7 +891,7 @@ async function importFile(place, path2) {
       status: "refused",
       reason: `${path2} is neither JSON nor JSON lines: export the memories as one of these.`
     };
-  const door = { now: place.now(), fileTime: (0, import_common12.lookAt)(path2)?.mtimeMs ?? null, digest };
+  const door = { now: place.now(), fileTime: (0, import_common13.lookAt)(path2)?.mtimeMs ?? null, digest };
   const notes = [];
   for (const [index, record2] of content.memories.entries()) {
     const read = readImported(record2, door);
@@ -891,7 +900,7 @@ async function importFile(place, path2) {
         status: "refused",
         reason: `Nothing was imported: memory ${index + 1} of ${path2} cannot be used, ${read}.`
       };
-    notes.push({ ...read, file: (0, import_common9.redact)(read.file) });
+    notes.push({ ...read, file: (0, import_common10.redact)(read.file) });
   }
   const relationships = renamed(content.relationships, notes);
   const imported2 = await importNotes(place.project, { notes, relationships, at: (0, import_common2.isoNow)(place) });
@@ -909,7 +918,7 @@ function renamed(relationships, notes) {
   const ids = new Map(notes.flatMap(({ oldId, id }) => oldId === null ? [] : [[oldId, id]]));
   const idOf = (value) => typeof value === "string" || typeof value === "number" ? ids.get(String(value)) ?? String(value) : value;
   return relationships.map((one) => {
-    const fields = (0, import_common11.fieldsOf)(one);
+    const fields = (0, import_common12.fieldsOf)(one);
     return {
       ...fields,
       from_memory_id: idOf(fields.from_memory_id),
@@ -918,19 +927,19 @@ function renamed(relationships, notes) {
   });
 }
 function recordsIn(text3) {
-  const whole = (0, import_common11.parseJson)(text3);
+  const whole = (0, import_common12.parseJson)(text3);
   if (whole.status === "ok") {
     if (Array.isArray(whole.value)) return { memories: whole.value, relationships: [] };
-    const { memories, relationships } = (0, import_common11.fieldsOf)(whole.value);
+    const { memories, relationships } = (0, import_common12.fieldsOf)(whole.value);
     if (Array.isArray(memories))
       return { memories, relationships: Array.isArray(relationships) ? relationships : [] };
   }
-  const lines = text3.split("\n").filter((line) => line.trim() !== "").map(import_common11.parseJson);
+  const lines = text3.split("\n").filter((line) => line.trim() !== "").map(import_common12.parseJson);
   const values = lines.flatMap((line) => line.status === "ok" ? [line.value] : []);
   return lines.length > 0 && values.length === lines.length ? { memories: values, relationships: [] } : null;
 }
 function digest(text3) {
-  return (0, import_common14.createHash)("sha256").update(text3).digest("hex");
+  return (0, import_common15.createHash)("sha256").update(text3).digest("hex");
 }
 // src/app/operations/knowledge/memory-transfer-operations.ts
 var ingestion = (0, import_hooks_active_on_command.operation)({
@@ -954,8 +963,8 @@ var ingestion = (0, import_hooks_active_on_command.operation)({
   },
   needs: [["file", "relationships"]],
   run: (place, { file, relationships, synthesisId, source }) => {
-    const synthesis = synthesisId === null ? null : (0, import_common4.plainLine)(synthesisId, 100);
-    const given = source === null ? null : (0, import_common4.plainLine)(source, 60);
+    const synthesis = synthesisId === null ? null : (0, import_common5.plainLine)(synthesisId, 100);
+    const given = source === null ? null : (0, import_common5.plainLine)(source, 60);
     const read = file === null ? { source: given ?? callerName(place) ?? "unknown", synthesis, relationships } : readIngestion(file);
     if ("status" in read) return read;
     return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
@@ -979,10 +988,10 @@ var imported = (0, import_hooks_active_on_command.operation)({
     return result.status === "ok" ? (0, import_hooks_active_on_command.done)(result) : (0, import_hooks_active_on_command.refused)(result.reason);
   }),
   text: (value) => {
-    if ("read" in value) return (0, import_app_guidance_step_guidance2.renderTransfer)(value, import_hooks_active_on_command2.lineToType`memory import --undo`);
-    const kept = value.kept.map((id) => import_common7.prose`Changed since, so it stays: ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(id))}`);
-    return (0, import_common7.joinProse)(
-      [import_common7.prose`${(0, import_common13.countOf)(value.removed, "note is", "notes are")} moved to .msw/memory/forgotten/.`, ...kept],
+    if ("read" in value) return (0, import_app_guidance_step_guidance2.renderTransfer)(value, import_common3.lineToType`memory import --undo`);
+    const kept = value.kept.map((id) => import_common8.prose`Changed since, so it stays: ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(id))}`);
+    return (0, import_common8.joinProse)(
+      [import_common8.prose`${(0, import_common14.countOf)(value.removed, "note is", "notes are")} moved to .msw/memory/forgotten/.`, ...kept],
       "\n"
     );
   }
@@ -1001,17 +1010,17 @@ var exported = (0, import_hooks_active_on_command.operation)({
     if (written.status === "refused") return (0, import_hooks_active_on_command.refused)(written.reason);
     return (0, import_hooks_active_on_command.done)({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
   }),
-  text: ({ folder, documents }) => import_common7.prose`${(0, import_common13.countOf)(documents.length, "document")} in ${(0, import_common.quoteName)(folder)}. Nothing is uploaded: that is yours to do.`
+  text: ({ folder, documents }) => documents.length === 0 ? import_common8.prose`There is no note to write.` : import_common8.prose`${(0, import_common14.countOf)(documents.length, "document")} in ${(0, import_common.quoteName)(folder)}. Nothing is uploaded: that is yours to do.`
 });
 function readIngestion(file) {
-  const read = (0, import_common11.readJson)(file, import_common16.named);
-  if (read.status === "missing") return (0, import_hooks_active_on_command.refused)(`${file} cannot be read: ${(0, import_common15.whyUnread)(read)}.`);
-  const { source, synthesis_id, relationships } = (0, import_common11.fieldsIn)(read);
+  const read = (0, import_common12.readJson)(file, import_common17.named);
+  if (read.status === "missing") return (0, import_hooks_active_on_command.refused)(`${file} cannot be read: ${(0, import_common16.whyUnread)(read)}.`);
+  const { source, synthesis_id, relationships } = (0, import_common12.fieldsIn)(read);
   if (!Array.isArray(relationships))
     return (0, import_hooks_active_on_command.refused)(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
   return {
-    source: typeof source === "string" ? (0, import_common4.plainLine)(source, 60) : "unknown",
-    synthesis: typeof synthesis_id === "string" ? (0, import_common4.plainLine)(synthesis_id, 100) : null,
+    source: typeof source === "string" ? (0, import_common5.plainLine)(source, 60) : "unknown",
+    synthesis: typeof synthesis_id === "string" ? (0, import_common5.plainLine)(synthesis_id, 100) : null,
     relationships
   };
 }
@@ -1114,7 +1123,7 @@ var forget = (0, import_hooks_active_on_command.operation)({
     const moved = await (0, import_shared_adapters_memory_note_cache5.forgetNote)(project, found.note.id);
     return moved.status === "ok" ? (0, import_hooks_active_on_command.done)({ id: found.note.id, path: moved.path }) : (0, import_hooks_active_on_command.refused)(moved.reason);
   }),
-  text: ({ path: to }) => import_common7.prose`Forgotten: the note is now ${(0, import_common.quoteName)(to)}; move it back to remember it.`
+  text: ({ path: to }) => import_common8.prose`Forgotten: the note is now ${(0, import_common.quoteName)(to)}; move it back to remember it.`
 });
 var memoryOperations = [
   ...careOperations,

@@ -1,5 +1,5 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{notebookOperations:()=>notebookOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_notebook_fill_notebook=require("./shared.app.notebook.fill-notebook.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_operations_knowledge_source_operations=require("./shared.app.operations.knowledge.source-operations.cjs"),import_shared_app_operations_failure_operations=require("./shared.app.operations.failure-operations.cjs"),import_shared_app_operations_knowledge_in_notebook=require("./shared.app.operations.knowledge.in-notebook.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report4=require("./shared.core.loop.texts.report.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require(".\
-/app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance8=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_node_path=require("node:path");
+/app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance8=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_node_path=require("node:path");
 // src/adapters/nlm/refresh-login.ts
 async function refreshLogin(account) {
   const name = account.profile ?? (0, import_app_guidance_step_guidance6.defaultProfile)(account.env);
@@ -59,7 +59,7 @@ var plan = (0, import_hooks_active_on_command.operation)({
   },
   run: (place, { profile, plan: name, reserve }) => (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async ({ userFolder }) => {
     const set = await (0, import_shared_core_loop_texts_report2.setPlan)(userFolder, profile, name, reserve);
-    return set.status === "refused" ? (0, import_hooks_active_on_command.refused)(`${set.reason}.`) : (0, import_hooks_active_on_command.done)({ profile, plan: set.plan });
+    return set.status === "refused" ? (0, import_hooks_active_on_command.refused)(`Nothing was changed: ${set.reason}.`) : (0, import_hooks_active_on_command.done)({ profile, plan: set.plan });
   }),
   text: ({ profile, plan: set }) => (0, import_shared_core_loop_texts_report2.describePlan)(profile, set)
 });
@@ -76,7 +76,7 @@ var profiles = (0, import_hooks_active_on_command.operation)({
     for (const profile of known) rows.push(await lookAtProfile(workspace, profile, check));
     return (0, import_hooks_active_on_command.done)(rows);
   }),
-  text: (rows) => rows.length === 0 ? import_common6.prose`nlm has no profile here: run \`nlm login --profile NAME\`.` : (0, import_common6.joinProse)(rows.map(profileLine), "\n")
+  text: (rows) => rows.length === 0 ? import_common7.prose`nlm has no profile here: run \`nlm login --profile NAME\`.` : (0, import_common7.joinProse)(rows.map(profileLine), "\n")
 });
 var refresh = (0, import_hooks_active_on_command.operation)({
   name: "notebook refresh",
@@ -101,9 +101,9 @@ var refresh = (0, import_hooks_active_on_command.operation)({
     if (troubles.length === 0) return (0, import_hooks_active_on_command.done)({ logins });
     return { status: "failed", value: { logins }, reason: troubles.join(" ") };
   }),
-  text: ({ logins }) => (0, import_common6.joinProse)(
+  text: ({ logins }) => (0, import_common7.joinProse)(
     logins.map(
-      ({ profile, trouble }) => import_common6.prose`${(0, import_common.quoteName)(profile, 80)}: ${trouble === null ? import_common6.prose`logged in` : import_common6.prose`not logged in`}`
+      ({ profile, trouble }) => import_common7.prose`${(0, import_common.quoteName)(profile, 80)}: ${trouble === null ? import_common7.prose`logged in` : import_common7.prose`not logged in`}`
     ),
     "\n"
   )
@@ -133,19 +133,19 @@ function ageOf(lastValidated, now) {
 }
 function profileLine({ name: id, email, isValid, isDefault, google, ageMinutes }) {
   const name = (0, import_common.quoteName)(id, 80);
-  const who = email === null ? name : import_common6.prose`${name} (${(0, import_common.quoteName)(email, 120)})`;
+  const who = email === null ? name : import_common7.prose`${name} (${(0, import_common.quoteName)(email, 120)})`;
   const isOut = !isValid || google === "auth-expired" || google === "profile-missing";
-  const state = isOut ? import_common6.prose`logged out: run \`${(0, import_hooks_active_on_stop2.quotedLogin)(id)}\`` : loginOf(google);
-  const age = ageMinutes === null ? import_common6.prose`` : import_common6.prose`, last verified ${ageText(ageMinutes)} ago`;
-  return import_common6.prose`${who}${isDefault ? import_common6.prose`, default` : import_common6.prose``}: ${state}${age}`;
+  const state = isOut ? import_common7.prose`logged out: run \`${(0, import_hooks_active_on_stop2.quotedLogin)(id)}\`` : loginOf(google);
+  const age = ageMinutes === null ? import_common7.prose`` : import_common7.prose`, last verified ${ageText(ageMinutes)} ago`;
+  return import_common7.prose`${who}${isDefault ? import_common7.prose`, default` : import_common7.prose``}: ${state}${age}`;
 }
 function ageText(minutes) {
-  if (minutes < 120) return import_common6.prose`${minutes} min`;
-  return minutes < 48 * 60 ? import_common6.prose`${Math.floor(minutes / 60)} h` : import_common6.prose`${(0, import_common12.countOf)(Math.floor(minutes / 1440), "day")}`;
+  if (minutes < 120) return import_common7.prose`${minutes} min`;
+  return minutes < 48 * 60 ? import_common7.prose`${Math.floor(minutes / 60)} h` : import_common7.prose`${(0, import_common13.countOf)(Math.floor(minutes / 1440), "day")}`;
 }
 function loginOf(google) {
-  if (google === null) return import_common6.prose`has a login`;
-  return google === "ok" ? import_common6.prose`logged in` : (0, import_common.quoteName)(google);
+  if (google === null) return import_common7.prose`has a login`;
+  return google === "ok" ? import_common7.prose`logged in` : (0, import_common.quoteName)(google);
 }
 // src/app/notebook/sync-twins.ts
 async function syncTwins(place, request) {
@@ -220,7 +220,7 @@ async function copySource({ from, to }, { url, type, id, title }, notebook, list
   const content = url !== null && !type.startsWith("google_") ? null : await (0, import_shared_core_loop_texts_report4.sourceContent)(from, id);
   if (content !== null && content.status !== "ok") return sentence(content, from);
   if (content?.data.trim() === "") return `a source of type ${type} cannot be copied as text`;
-  const copy = content === null ? { kind: "url", url: url ?? "" } : { kind: "text", title, text: (0, import_common8.redact)(content.data) };
+  const copy = content === null ? { kind: "url", url: url ?? "" } : { kind: "text", title, text: (0, import_common9.redact)(content.data) };
   const added = await (0, import_shared_core_loop_texts_report4.addSource)(to, notebook, copy, listed);
   return added.status === "ok" ? null : sentence(added, to);
 }
@@ -251,7 +251,7 @@ var sync = (0, import_hooks_active_on_command.operation)({
     const bad = to.find((profile) => !(0, import_hooks_active_on_stop2.isProfileName)(profile));
     if (bad !== void 0)
       return (0, import_hooks_active_on_command.misused)(
-        `"${bad.slice(0, 80)}" is not a profile name. To list them: ${import_hooks_active_on_command2.lineToType`notebook profiles`}`
+        `"${bad.slice(0, 80)}" is not a profile name. To list them: ${import_common2.lineToType`notebook profiles`}`
       );
     const newTwin = () => (0, import_shared_core_planning_writing_new_documents.refuseToClaude)(place.caller, "notebook sync to an account that has no twin yet")?.reason.replace(
       /\.$/,
@@ -311,7 +311,7 @@ var fill = (0, import_hooks_active_on_command.operation)({
     if (planned.status === "refused") return planned;
     const line = (0, import_shared_app_notebook_fill_notebook.fillLine)(request);
     const plan2 = { state: "planned", plan: planned.plan, line };
-    if (!yes && (0, import_shared_core_failure_reading_line_pattern.mayAskHere)()) place.tell((0, import_common3.shown)((0, import_shared_app_notebook_fill_notebook.describeFill)(plan2, line)));
+    if (!yes && (0, import_shared_core_failure_reading_line_pattern.mayAskHere)()) place.tell((0, import_common4.shown)((0, import_shared_app_notebook_fill_notebook.describeFill)(plan2, line)));
     if (!yes && !await (0, import_shared_core_failure_reading_line_pattern.agreesInTerminal)("Send it?")) return (0, import_hooks_active_on_command.done)(plan2);
     const filled = await planned.fill({ tell: place.tell });
     if (filled.status === "refused") return filled;
@@ -324,7 +324,7 @@ var fill = (0, import_hooks_active_on_command.operation)({
 function nothingCopied({ profile, added, left }) {
   const [first] = left;
   if (first === void 0 || added.length > 0) return [];
-  const count2 = left.length === 1 ? "the one source" : `none of ${(0, import_common12.countOf)(left.length, "source")}`;
+  const count2 = left.length === 1 ? "the one source" : `none of ${(0, import_common13.countOf)(left.length, "source")}`;
   return [
     left.length === 1 ? `${count2} that ${profile} lacks could not be copied: ${first.reason}` : `${count2} that ${profile} lacks could be copied: ${first.reason}`
   ];
@@ -342,14 +342,14 @@ async function accountWithSources(place, accounts, ids) {
     const known = new Set(listed.data.map(({ id }) => id));
     const unknown2 = ids.find((id) => !known.has(id));
     if (unknown2 === void 0) return { status: "found", account: account.account };
-    reasons.push(`The notebook in ${account.account} has no source ${(0, import_common5.plainLine)(unknown2, 80)}.`);
+    reasons.push(`The notebook in ${account.account} has no source ${(0, import_common6.plainLine)(unknown2, 80)}.`);
   }
   return { status: "refused", reason: reasons.join(" ") };
 }
 // src/app/notebook/check-answers.ts
 var LASTS_MS = 7 * 24 * 60 * 60 * 1e3;
 function keptAnswer(workspace, question) {
-  const file = (0, import_common11.readJson)(placeOf(workspace, question), (0, import_common14.ownFile)(workspace.userFolder));
+  const file = (0, import_common12.readJson)(placeOf(workspace, question), (0, import_common15.ownFile)(workspace.userFolder));
   const parsed = file.status === "ok" ? schema().safeParse(file.value) : null;
   if (parsed?.success !== true) return null;
   const age = workspace.now() - parsed.data.at;
@@ -357,14 +357,14 @@ function keptAnswer(workspace, question) {
 }
 function keepAnswer(workspace, question, answer) {
   const path2 = placeOf(workspace, question);
-  (0, import_common10.makeFolder)((0, import_node_path.join)(path2, ".."), 448);
-  (0, import_common7.keepJson)(path2, { at: workspace.now(), answer });
+  (0, import_common11.makeFolder)((0, import_node_path.join)(path2, ".."), 448);
+  (0, import_common8.keepJson)(path2, { at: workspace.now(), answer });
 }
 function placeOf({ project, userFolder }, question) {
-  const hash = (0, import_common13.createHash)("sha256").update(JSON.stringify([project, ...question]));
+  const hash = (0, import_common14.createHash)("sha256").update(JSON.stringify([project, ...question]));
   return (0, import_node_path.join)(userFolder, "check-answers", `${hash.digest("hex").slice(0, 24)}.json`);
 }
-var schema = (0, import_common15.once)(() => (0, import_adapters_loops_record_schemas.object)({ at: (0, import_adapters_loops_record_schemas.number)(), answer: (0, import_adapters_loops_record_schemas.string)() }));
+var schema = (0, import_common16.once)(() => (0, import_adapters_loops_record_schemas.object)({ at: (0, import_adapters_loops_record_schemas.number)(), answer: (0, import_adapters_loops_record_schemas.string)() }));
 // src/app/operations/knowledge/notebook-query-operation.ts
 var SECONDS = 300;
 var LONGEST_ANSWER = 1e5;
@@ -431,7 +431,7 @@ async function askKept(place, asked, target) {
 }
 function heard({ at, answer }) {
   const day = (0, import_common.quoteName)(new Date(at).toISOString().slice(0, 10));
-  return import_common6.prose`The notebook answered on ${day}: ${(0, import_common4.quoteLine)(answer, 300)}. The same question, asked in a terminal, replaces this answer.`;
+  return import_common7.prose`The notebook answered on ${day}: ${(0, import_common5.quoteLine)(answer, 300)}. The same question, asked in a terminal, replaces this answer.`;
 }
 var NO_QUESTION = { citations: [], profile: null, conversation: null };
 function askChosen({ words }, asked, { workspace, chosen }) {
@@ -449,9 +449,9 @@ async function askWith(workspace, question, chosen) {
   return askOne(workspace, { ...question, account: found.account });
 }
 function answerText({ answer, notebook, citations }) {
-  return (0, import_common6.joinProse)(
+  return (0, import_common7.joinProse)(
     [
-      (0, import_app_loop_conclude_turn.fence)(answer, { cap: LONGEST_ANSWER, label: import_common6.prose`the notebook ${(0, import_common.quoteName)(notebook, 80)}` }),
+      (0, import_app_loop_conclude_turn.fence)(answer, { cap: LONGEST_ANSWER, label: import_common7.prose`the notebook ${(0, import_common.quoteName)(notebook, 80)}` }),
       citedLine(citations)
     ],
     "\n"
@@ -461,8 +461,8 @@ var MOST_TITLES = 10;
 function citedLine(citations) {
   const titles = [...new Set(citations.flatMap(({ title }) => title ?? []))].slice(0, MOST_TITLES);
   if (titles.length === 0) return null;
-  return import_common6.prose`Its sources: ${(0, import_common6.joinProse)(
-    titles.map((title) => (0, import_common4.quoteLine)(title, 120)),
+  return import_common7.prose`Its sources: ${(0, import_common7.joinProse)(
+    titles.map((title) => (0, import_common5.quoteLine)(title, 120)),
     ", "
   )}`;
 }
@@ -485,7 +485,7 @@ async function askOne(workspace, { notebook: name, question, conversation, sourc
   });
   if (outcome.status === "none") return (0, import_hooks_active_on_command.refused)(outcome.notice);
   const { answer, profile, notebook, conversationId, notices } = outcome;
-  const text2 = (0, import_common9.harmless)(answer.text).trimEnd();
+  const text2 = (0, import_common10.harmless)(answer.text).trimEnd();
   const value = {
     ...{ answer: text2, citations: answer.citations, profile, notebook },
     conversation: conversationId
@@ -529,9 +529,9 @@ var queryAcross = (0, import_hooks_active_on_command.operation)({
     }
     return resultOf(asked);
   }),
-  text: ({ asked }) => (0, import_common6.joinProse)(
+  text: ({ asked }) => (0, import_common7.joinProse)(
     asked.map(
-      ({ notebook, answer, reason }) => answer === null ? import_common6.prose`${(0, import_common.quoteName)(notebook, 80)} gave no answer: ${(0, import_common4.quoteLine)(reason ?? "", 600)}` : answerText(answer)
+      ({ notebook, answer, reason }) => answer === null ? import_common7.prose`${(0, import_common.quoteName)(notebook, 80)} gave no answer: ${(0, import_common5.quoteLine)(reason ?? "", 600)}` : answerText(answer)
     ),
     "\n\n"
   ),
@@ -580,9 +580,9 @@ var list2 = (0, import_hooks_active_on_command.operation)({
     const listed = await (0, import_app_guidance_step_guidance2.listNotebooks)({ profile, projectRoot, env });
     return listed.status === "ok" ? (0, import_hooks_active_on_command.done)(listed.data) : (0, import_hooks_active_on_command.refused)((0, import_app_guidance_step_guidance8.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
   }),
-  text: (rows) => rows.length === 0 ? import_common6.prose`No notebook yet.` : (0, import_common6.joinProse)(
+  text: (rows) => rows.length === 0 ? import_common7.prose`No notebook yet.` : (0, import_common7.joinProse)(
     rows.map(
-      (row) => import_common6.prose`${(0, import_common.quoteName)(row.id, 120)}  ${(0, import_common4.quoteLine)(row.title, 200)} (${(0, import_common12.countOf)(row.sourceCount, "source")})`
+      (row) => import_common7.prose`${(0, import_common.quoteName)(row.id, 120)}  ${(0, import_common5.quoteLine)(row.title, 200)} (${(0, import_common13.countOf)(row.sourceCount, "source")})`
     ),
     "\n"
   )
@@ -609,9 +609,9 @@ var get = (0, import_hooks_active_on_command.operation)({
     if (listed.status === "ok") return (0, import_hooks_active_on_command.done)({ ...value, sources: listed.data });
     return { status: "done", value: { ...value, sources: [] }, notice: listed.reason };
   }),
-  text: ({ profile, id, title, url, sourceCount, sources }) => (0, import_common6.joinProse)(
+  text: ({ profile, id, title, url, sourceCount, sources }) => (0, import_common7.joinProse)(
     [
-      import_common6.prose`${(0, import_common.quoteName)(id, 120)}  ${(0, import_common4.quoteLine)(title, 200)} of ${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common12.countOf)(sourceCount, "source")}`,
+      import_common7.prose`${(0, import_common.quoteName)(id, 120)}  ${(0, import_common5.quoteLine)(title, 200)} of ${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common13.countOf)(sourceCount, "source")}`,
       (0, import_common.quoteName)(url, 200),
       ...sources.map(import_shared_app_operations_knowledge_source_operations.sourceLine)
     ],
@@ -637,11 +637,11 @@ var create = (0, import_hooks_active_on_command.operation)({
     if (made.status === "refused") return (0, import_hooks_active_on_command.refused)(made.reason);
     return (0, import_hooks_active_on_command.done)({ profile: made.profile, ...made.notebook });
   }),
-  text: ({ id, title, url, profile }) => (0, import_common6.joinProse)(
+  text: ({ id, title, url, profile }) => (0, import_common7.joinProse)(
     [
-      import_common6.prose`Made in ${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common.quoteName)(id, 120)}  ${(0, import_common4.quoteLine)(title, 200)}`,
+      import_common7.prose`Made in ${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common.quoteName)(id, 120)}  ${(0, import_common5.quoteLine)(title, 200)}`,
       (0, import_common.quoteName)(url, 200),
-      import_common6.prose`To let it answer for the project, a person types: /msw:setup use ${(0, import_common.quoteName)(id, 120)} --profile ${(0, import_common.quoteName)(profile, 80)}`
+      import_common7.prose`To let it answer for the project, a person types: /msw:setup use ${(0, import_common.quoteName)(id, 120)} --profile ${(0, import_common.quoteName)(profile, 80)}`
     ],
     "\n"
   ),
@@ -669,7 +669,7 @@ var use = (0, import_hooks_active_on_command.operation)({
       return (0, import_hooks_active_on_command.done)({ notebook: name, profile: used.profile, id, message: used.message });
     });
   },
-  shown: ({ message }) => (0, import_common2.forPeople)([message])
+  shown: ({ message }) => (0, import_common3.forPeople)([message])
 });
 var notebookOperations = [
   query,

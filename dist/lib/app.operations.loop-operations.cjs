@@ -1,5 +1,5 @@
 var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var r in o)__defProp(e,r,{get:o[r],enumerable:!0})},__copyProps=(e,o,r,n)=>{if(o&&typeof o=="object"||typeof o=="function")for(let t of __getOwnPropNames(o))!__hasOwnProp.call(e,t)&&t!==r&&__defProp(e,t,{get:()=>o[t],enumerable:!(n=__getOwnPropDesc(o,t))||n.enumerable});return e},__toESM=(e,o,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(o||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{loopOperations:()=>loopOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_core_planning_writing_new_documents3=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require(
-"./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
+"./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs");
 // src/core/report/explanation.ts
 function renderExplanation(explanation) {
   const { event, session: session2, ownership, loop, claim, plan, checks, decision, answer } = explanation;
@@ -13,9 +13,9 @@ function renderExplanation(explanation) {
     ["decision", decision === null ? null : describeVerdict(decision)],
     ["answer", answer]
   ];
-  return (0, import_common.forPeople)(
+  return (0, import_common2.forPeople)(
     rows.flatMap(
-      ([name, value]) => value === null ? [] : [`${(0, import_common2.plainLine)(name, 40).padEnd(18)} ${(0, import_common2.plainLine)(value, 600)}`]
+      ([name, value]) => value === null ? [] : [`${(0, import_common3.plainLine)(name, 40).padEnd(18)} ${(0, import_common3.plainLine)(value, 600)}`]
     )
   );
 }
@@ -49,7 +49,7 @@ var result = (0, import_hooks_active_on_command4.operation)({
     const isDone = found.cause === "done" && (!proven || found.proof?.verdict === "proven");
     return isDone ? (0, import_hooks_active_on_command4.done)(found) : { status: "failed", value: found, reason: `Loop ${found.loop}: ${found.outcome}.` };
   }),
-  shown: (found) => (0, import_common.forPeople)([
+  shown: (found) => (0, import_common2.forPeople)([
     `Loop ${found.loop}: ${found.outcome}.`,
     ...(0, import_app_loop_conclude_turn.experimentLines)(found.proof?.experiments ?? []).map((line) => `  ${line}`),
     ...(found.proof?.findings ?? []).map((finding) => `  ${finding}`),
@@ -65,7 +65,7 @@ function resultMeant(workspace, id) {
   );
   if (living !== void 0) return withoutResult(living, found);
   if (found !== null) return found;
-  return id === null ? "No loop of this project has ended yet; /msw:status shows those that run." : `No loop ${id.slice(0, 64)} of this project has ended. What happened here: ${import_hooks_active_on_command5.lineToType`loop history`}`;
+  return id === null ? "No loop of this project has ended yet; /msw:status shows those that run." : `No loop ${id.slice(0, 64)} of this project has ended. What happened here: ${import_common.lineToType`loop history`}`;
 }
 function isNewer({ terms, progress }, found) {
   if (found === null) return true;
@@ -89,7 +89,7 @@ var explain = (0, import_hooks_active_on_command4.operation)({
     runChecks: (0, import_hooks_active_on_command4.flag)("run the loop's checks, each once")
   },
   run: (place, { file, runChecks }) => {
-    const read = (0, import_common3.readJson)(file, import_common4.named);
+    const read = (0, import_common4.readJson)(file, import_common5.named);
     if (read.status !== "ok") return (0, import_hooks_active_on_command4.refused)(unreadable(file, read));
     return (0, import_shared_app_planning_documents_open_phase.inWorkspace)(place, async (workspace) => {
       const { explainTurn } = await Promise.resolve().then(() => __toESM(require("./app.explain.explain-turn.cjs")));
@@ -102,8 +102,7 @@ var explain = (0, import_hooks_active_on_command4.operation)({
 function unreadable(path2, file) {
   const cure = "name a file with the JSON that a hook got on stdin.";
   if (file.status === "missing") return `${path2} cannot be read: ${cure}`;
-  const what = file.status === "corrupt" ? "is not JSON" : "cannot be read";
-  return `${path2} ${what}, ${file.reason}: ${cure}`;
+  return `${path2} cannot be read (${file.reason}): ${cure}`;
 }
 // src/app/operations/loop-operations.ts
 var session = (0, import_hooks_active_on_command4.text)("ID", "the loop of this session");
@@ -140,7 +139,7 @@ var arm = (0, import_hooks_active_on_command4.operation)({
       return (0, import_hooks_active_on_command4.done)({ loop: (0, import_shared_core_report_status_text.publicRecord)(armed.loop), context: armed.context, notice: armed.notice });
     });
   },
-  shown: ({ loop, notice }) => (0, import_common.forPeople)([
+  shown: ({ loop, notice }) => (0, import_common2.forPeople)([
     ...notice.split("\n"),
     `Loop ${loop.id} holds session ${loop.session}; Claude reads the task when it next stops there.`
   ])
@@ -226,7 +225,7 @@ function control(place, request, act) {
   });
 }
 function controlText({ message }) {
-  return (0, import_common.forPeople)(message.split("\n"));
+  return (0, import_common2.forPeople)(message.split("\n"));
 }
 function pausedLoop(workspace, id) {
   const state = (0, import_hooks_active_on_stop2.readLoopState)(workspace);

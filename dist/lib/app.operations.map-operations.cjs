@@ -125,8 +125,8 @@ function dependencies({ manifests: manifests2, imports }) {
     const known = names.get(name);
     if (known === void 0 || known.dev && !dev) names.set(name, { version, dev });
   }
-  const rank = (name, dev) => (dev ? 0 : 1e4) + (used2.get(name) ?? 0);
-  return [...names].sort((a, b) => rank(b[0], b[1].dev) - rank(a[0], a[1].dev)).map(([name, { version, dev }]) => {
+  const rank2 = (name, dev) => (dev ? 0 : 1e4) + (used2.get(name) ?? 0);
+  return [...names].sort((a, b) => rank2(b[0], b[1].dev) - rank2(a[0], a[1].dev)).map(([name, { version, dev }]) => {
     const importers = used2.get(name) ?? 0;
     return `\`${name}\` ${version}${dev ? " (development)" : ""}${importers > 0 ? `, imported by ${(0, import_common11.countOf)(importers, "file")}` : ""}`;
   });
@@ -462,15 +462,16 @@ function hasFolder(path2, facts) {
   const folder = own.slice(0, Math.max(0, own.lastIndexOf("/")));
   return folder !== "" && facts.kindOf(folder) === "folder";
 }
-function judgeScript({ tool, name, certain }, { scripts: scripts2 }) {
+function judgeScript({ tool, name, certain }, { scripts: scripts2, files }) {
   const sets = tool === "any" ? Object.values(scripts2) : [scripts2[tool]];
   if (sets.some((names) => names.has(name) || names.has(name.split(/\s/)[0] ?? ""))) return RIGHT;
-  if (!certain) return NONE;
+  if (!certain || tool === "make" && files.some((file2) => WRITES_MAKEFILE.test(file2))) return NONE;
   const known = sets.flatMap((names) => [...names]);
   const suggestion2 = known.find((one) => one.replaceAll(/[-:_]/g, "") === name.replaceAll(/[-:_]/g, "")) ?? null;
   const where = tool === "any" ? "manifest" : SCRIPTS_IN[tool];
   return { status: "wrong", problem: `no ${where} has a script "${name}"`, suggestion: suggestion2 };
 }
+var WRITES_MAKEFILE = /^(?:configure\.(?:ac|in)|Makefile\.(?:am|in)|CMakeLists\.txt)$/;
 var SCRIPTS_IN = {
   ...{
     npm: "package.json",
@@ -485,7 +486,9 @@ function judgeDependency(name, facts) {
   const { dependencies: dependencies3, aliases } = facts;
   if (dependencies3.has(plain5) || facts.kindOf(name) !== null || aliases.some((alias) => name.startsWith(alias)))
     return RIGHT;
-  if (PROGRAMS.has(plain5)) return NONE;
+  const [scope = ""] = plain5.split("/");
+  const isRule = plain5.startsWith("@") && dependencies3.has(`${scope}/eslint-plugin`);
+  if (PROGRAMS.has(plain5) || isRule) return NONE;
   for (const known of dependencies3) {
     if (known.startsWith(`${plain5}/`) || plain5.startsWith(`${known}/`) || known.endsWith(`/${plain5}`) || known.endsWith(`:${plain5}`))
       return RIGHT;
@@ -749,6 +752,9 @@ function claimLine({ document, line, text: text2, problem, suggestion: suggestio
 // src/app/mapping/begin-map.ts
 async function beginMap(root, request, skeleton2, now) {
   if (skeleton2.files.count === 0) return { status: "refused", reason: `${root} has no files to map.` };
+  const gone = request.paths.find((path2) => (0, import_common10.lookAt)((0, import_node_path.join)(root, path2)) === null);
+  if (gone !== void 0)
+    return { status: "refused", reason: `--paths names ${gone}, which is not in this project.` };
   const refusal = (0, import_shared_core_planning_writing_new_documents.openMapFolder)(root);
   if (refusal !== null) return { status: "refused", reason: refusal };
   const folder = (0, import_shared_core_planning_writing_new_documents.openRunFolder)(root);
@@ -808,7 +814,7 @@ function mapper({ root, slices, day }, work) {
 }
 // src/app/mapping/build-skeleton.ts
 // src/adapters/codebase/skeleton-cache.ts
-var VERSION = 5;
+var VERSION = 6;
 var LARGEST = 64 * 1024 * 1024;
 var NAME = "skeleton.json";
 var imported = (0, import_adapters_loops_record_schemas.object)({
@@ -891,6 +897,7 @@ function familyOf(path2) {
 }
 var FAMILIES = {
   ...{ TypeScript: "javascript", JavaScript: "javascript", Python: "python", Go: "go", PHP: "php" },
+  ...{ Vue: "javascript", Svelte: "javascript", Astro: "javascript" },
   ...{ C: "c", "C++": "c", "Objective-C": "c", CUDA: "c", Ruby: "ruby", Dart: "dart" }
 };
 var always = () => true;
@@ -942,7 +949,14 @@ var Search = class {
       const found = this.exactly(family, one, index === 0 ? from : "");
       if (found !== null) return found;
     }
-    return this.isThere(family, path2) ? "" : null;
+    const main = family === "javascript" ? this.mainOf(path2) : null;
+    return main ?? (this.isThere(family, path2) ? "" : null);
+  }
+  /** The file that a manifest in this folder calls its main. */
+  mainOf(folder) {
+    const npm = this.codebase.manifestsByFolder.get(folder)?.find(({ kind }) => kind === "npm");
+    const main = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(npm?.manifest.raw.main) ?? "");
+    return main === null || main === folder ? null : this.exactly("javascript", main, "");
   }
   around(family, name, from, isInstalled) {
     const { places, begins } = SHAPES[family];
@@ -1029,8 +1043,8 @@ function stemsOf(family, path2) {
 }
 function nearest(found, folder) {
   const near = ({ stem }) => common(stem.split("/"), folder.split("/"));
-  const rank = (a, b) => near(b) - near(a) || Number(a.file === "") - Number(b.file === "") || a.stem.length - b.stem.length;
-  return [...found].sort((a, b) => rank(a, b) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.file, b.file))[0]?.file ?? null;
+  const rank2 = (a, b) => near(b) - near(a) || Number(a.file === "") - Number(b.file === "") || a.stem.length - b.stem.length;
+  return [...found].sort((a, b) => rank2(a, b) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.file, b.file))[0]?.file ?? null;
 }
 function common(a, b) {
   const differs = a.findIndex((part2, index) => part2 !== b[index]);
@@ -1043,13 +1057,16 @@ function entryPoints2(codebase, sources, images) {
   const found = [
     ...codebase.manifests.flatMap((manifest) => offered(codebase, find, manifest)),
     ...[...sources].flatMap(([path2, facts]) => started(path2, facts)),
-    ...[...codebase.files].flatMap((path2) => sources.get(path2)?.generated ? [] : byPlace(path2)),
+    ...[...codebase.files].flatMap((path2) => sources.get(path2)?.generated ? [] : byPlace(codebase, path2)),
     ...images.map(({ path: path2, command }) => ({ path: path2, why: `starts \`${command}\`` }))
   ];
-  return merged(found).sort(
-    (a, b) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.packageRank)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(a.path)) - (0, import_shared_rgrove_parse_xml_dist_lib_Parser.packageRank)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(b.path)) || depth(a.path) - depth(b.path) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.path, b.path)
-  ).slice(0, MOST);
+  return merged(found).sort((a, b) => rank(a) - rank(b) || depth(a.path) - depth(b.path) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.path, b.path)).slice(0, MOST);
 }
+function rank({ path: path2, why }) {
+  const place = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.packageRank)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2));
+  return place + (why.startsWith(SCRIPT) ? 2 : 0) + (place === 2 ? 2 : 0);
+}
+var SCRIPT = "run by ";
 function offered(codebase, find, found) {
   return found.manifest.entries.flatMap(({ path: path2, why }) => {
     const file2 = placesOf(found, path2).map((place) => existing(codebase, find, found, place)).find((place) => place);
@@ -1067,9 +1084,9 @@ function existing(codebase, find, { folder, kind }, place) {
   return codebase.files.has(target) ? target : null;
 }
 function started(path2, { main, interpreter, generated }) {
-  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isHeld)(path2) || generated) return [];
+  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isHeld)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2) || generated) return [];
   if (main !== null) return [{ path: path2, why: main }];
-  return interpreter === null ? [] : [{ path: path2, why: `run by ${interpreter} (#!)` }];
+  return interpreter === null ? [] : [{ path: path2, why: `${SCRIPT}${interpreter} (#!)` }];
 }
 var PLACES = [
   [/(?:^|\/)src\/main\.rs$/, "program of the crate"],
@@ -1078,7 +1095,8 @@ var PLACES = [
   [/(?:^|\/)(?:__main__)\.py$/, "python -m"],
   [/(?:^|\/)manage\.py$/, "Django"],
   [/(?:^|\/)(?:wsgi|asgi)\.py$/, "web server"],
-  [/(?:^|\/)config\.ru$/, "web server"],
+  [/(?:^|\/)(?:config\.ru|public\/index\.php)$/, "web server"],
+  [/(?:^|\/)Program\.cs$/, "program of the project"],
   [/(?:^|\/)(?:serverless)\.ya?ml$/, "serverless functions"],
   [/(?:^|\/)(?:netlify|edge)\/functions\/[^/]+\.[cm]?[jt]s$/, "serverless function"],
   [/(?:^|\/)wrangler\.(?:toml|jsonc?)$/, "Cloudflare worker"],
@@ -1087,11 +1105,13 @@ var PLACES = [
   [/(?:^|\/)(?:src\/)?middleware\.[jt]s$/, "Next.js middleware"],
   [/(?:^|\/)index\.html$/, "page"]
 ];
-function byPlace(path2) {
-  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isHeld)(path2)) return [];
+function byPlace({ manifests: manifests2 }, path2) {
+  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isHeld)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2)) return [];
   const row = PLACES.find(([pattern]) => pattern.test(path2));
   if (row === void 0 || row[1] === "page" && depth(path2) > 2) return [];
-  return [{ path: path2, why: row[1] }];
+  const needsNext = row[1].startsWith("Next.js");
+  const isThere = manifests2.some(({ manifest }) => manifest.dependencies.some(({ name }) => name === "next"));
+  return needsNext && !isThere ? [] : [{ path: path2, why: row[1] }];
 }
 function merged(found) {
   const reasons = /* @__PURE__ */ new Map();
@@ -1158,6 +1178,7 @@ function depth2(path2) {
 }
 // src/core/mapping/skeleton/is-declared.ts
 function isDeclared({ manifestsByFolder }, from, language, name, { text: text2 }) {
+  if (/^https?:/.test(text2)) return true;
   const kinds = Object.hasOwn(KINDS, language) ? KINDS[language] ?? [] : [];
   const near = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).flatMap((folder) => manifestsByFolder.get(folder) ?? []).filter((found) => kinds.includes(found.kind));
   if (near.length === 0 || near.some(saysNothing)) return true;
@@ -1184,14 +1205,9 @@ var PYTHON = {
   bs4: ["beautifulsoup4"],
   cv2: ["opencv-python", "opencv-python-headless"],
   Crypto: ["pycryptodome"],
-  dateutil: ["python-dateutil"],
-  dotenv: ["python-dotenv"],
   git: ["gitpython"],
   google: ["protobuf", "google-auth", "google-cloud-storage"],
-  jose: ["python-jose"],
   jwt: ["pyjwt"],
-  magic: ["python-magic"],
-  multipart: ["python-multipart"],
   MySQLdb: ["mysqlclient"],
   nacl: ["pynacl"],
   OpenSSL: ["pyopenssl"],
@@ -1202,7 +1218,6 @@ var PYTHON = {
   serial: ["pyserial"],
   skimage: ["scikit-image"],
   sklearn: ["scikit-learn"],
-  slugify: ["python-slugify"],
   socks: ["pysocks"],
   telegram: ["python-telegram-bot"],
   usb: ["pyusb"],
@@ -1220,7 +1235,7 @@ function pythonNames(name, text2) {
   const longer = parts.slice(1, 4).map((_, index) => parts.slice(0, index + 2).join("-"));
   const bare = name.replace(/^_+/, "");
   const known = [name, bare].flatMap((one) => Object.hasOwn(PYTHON, one) ? PYTHON[one] ?? [] : []);
-  return [name, bare, ...known, ...longer];
+  return [name, bare, `django-${bare}`, `python-${bare}`, ...known, ...longer];
 }
 function plain2(name) {
   return name.toLowerCase().replaceAll(/[_.]/g, "-");
@@ -1339,7 +1354,7 @@ function climbOf(family, name) {
   if (/^\.{1,2}(?:\/|$)/.test(name)) return name;
   return family === "javascript" && name.startsWith("/") ? name : null;
 }
-function relative({ codebase, find, sources }, family, from, path2, { names = [] }) {
+function relative({ codebase, find, sources }, family, from, path2, { names = [], kind }) {
   const target = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(path2.startsWith("/") ? "." : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from), path2);
   if (target === null) return inside();
   const found = modulesAt((one) => find.at(family, one, from), target, names);
@@ -1349,7 +1364,8 @@ function relative({ codebase, find, sources }, family, from, path2, { names = []
     return file(find.named("c", tail, from, false)) ?? inside();
   if (path2.startsWith("/")) return inside();
   if (family === "python") return madeBy(sources, (one) => find.at(family, one), target) ?? nothing;
-  return isUnknowable(codebase, family, from, target) ? inside() : nothing;
+  const isData = kind === "dynamic" && /\.[cm]?tsx?$/.test(from) && /\.(?:json|css|wasm|node)$/.test(target);
+  return isData || isUnknowable(codebase, family, from, target) ? inside() : nothing;
 }
 function isUnknowable(codebase, family, from, path2) {
   if (family === "javascript") return /(?:^|\/)(?:\$|\+types\/)/.test(path2) || codebase.names.isOpen(from);
@@ -1392,9 +1408,11 @@ function absolute(search, family, from, name, found) {
 function javascriptPackage({ codebase, find, declared }, from, name) {
   const outer = packageName(name);
   if (declared.has(plain3(outer))) return fromPackage(outer);
-  const rest = name.replace(/^[@~$#]\/?/, "");
-  const near = name.includes("/") ? find.named("javascript", rest, from, false) : null;
-  if (near) return inside(near);
+  const rest = name.replace(/^[@~$#]{1,2}\/?/, "");
+  const at = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).find((folder) => codebase.manifestsByFolder.has(folder)) ?? ".";
+  const places = name.includes("/") ? [`${at}/package.json`, from] : [];
+  const [near] = places.flatMap((place) => find.named("javascript", rest, place, false) || []);
+  if (near !== void 0) return inside(near);
   if (/^https?:/.test(name)) return fromPackage(name);
   return isPackageName2(outer) && !codebase.names.isOpen(from) ? fromPackage(outer) : inside();
 }
@@ -1647,8 +1665,8 @@ function rootsIn(codebase) {
     ({ folder, manifest }) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.crateRoots)(manifest.raw).flatMap((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, path2) ?? [])
   );
   const usual = [...codebase.files].filter((path2) => USUAL.test(path2) || USUAL_TEST.test(path2));
-  const rank = (path2) => Number((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) !== "lib.rs");
-  const found = [...libraries, ...configured, ...usual.sort((a, b) => rank(a) - rank(b))];
+  const rank2 = (path2) => Number((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) !== "lib.rs");
+  const found = [...libraries, ...configured, ...usual.sort((a, b) => rank2(a) - rank2(b))];
   return [...new Set(found)].filter((path2) => codebase.files.has(path2));
 }
 function moduleFile({ files }, from, { crate }, { text: text2, file: file2, within = [] }) {
@@ -1742,6 +1760,9 @@ var Gathered = class {
 };
 var FAMILY = {
   TypeScript: "JavaScript",
+  Vue: "JavaScript",
+  Svelte: "JavaScript",
+  Astro: "JavaScript",
   Kotlin: "Java",
   "C++": "C",
   "Objective-C": "C",
@@ -1910,8 +1931,8 @@ function pathsIn(value, depth3) {
 var LONGEST_CHAIN = 50;
 var OWN_FOLDER = /\$\{configDir\}/;
 function typescriptIn(texts) {
-  const rank = (path2) => ["tsconfig.json", "jsconfig.json"].indexOf((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)) + 1 || 3;
-  return [...texts.keys()].filter((path2) => /^(?:ts|js)config/.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2))).sort((a, b) => rank(a) - rank(b)).map((path2) => typescriptOf(path2, texts));
+  const rank2 = (path2) => ["tsconfig.json", "jsconfig.json"].indexOf((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)) + 1 || 3;
+  return [...texts.keys()].filter((path2) => /^(?:ts|js)config/.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2))).sort((a, b) => rank2(a) - rank2(b)).map((path2) => typescriptOf(path2, texts));
 }
 function typescriptOf(path2, texts) {
   const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2);
@@ -2053,6 +2074,7 @@ function packageRoots(files) {
   return [".", "src", ...outermost.map(import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)];
 }
 var BUILT2 = /^(?:dist|build|out|target|lib-cov|_build|\.next|\.output)$/;
+var TYPED_BY_HAND = /(?<!\.d)\.[cm]?tsx?$/;
 var FEW_SOURCES = 3;
 var LITTLE_SOURCE = 0.2;
 function builtFolders(files, manifestFolders) {
@@ -2065,6 +2087,7 @@ function builtFolders(files, manifestFolders) {
   const [output, sources] = [code.filter(isOutput), code.filter((one) => !isOutput(one))];
   const sum = (some) => some.reduce((all, { bytes }) => all + bytes, 0);
   const built = typical.filter((folder) => {
+    if (code.some(({ path: path2 }) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isBelow)(path2, folder) && TYPED_BY_HAND.test(path2))) return false;
     const isOwn = ({ path: path2 }) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isBelow)(path2, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(folder));
     const own = sources.filter(isOwn);
     return own.length >= FEW_SOURCES || sum(own) >= LITTLE_SOURCE * sum(output.filter(isOwn));
@@ -2084,14 +2107,16 @@ function testSetup({ paths: paths2, manifests: manifests2, lockfiles: lockfiles3
   const typed = piped.filter((command) => !command.includes("${{"));
   const found = { files, config: config2, manifests: manifests2, texts: [...scripts2.map(({ text: text2 }) => text2), ...piped] };
   const runners = RUNNERS.filter(([, row]) => shows(row, found)).map(([name]) => name);
+  const commandsOf = (some) => some.map(({ command }) => command);
   const atRoot = scripts2.filter(({ folder }) => folder === ".");
-  const below2 = scripts2.filter(({ folder }) => folder !== ".");
-  const commandOf = ({ command }) => command;
-  const ownCommands = [...atRoot.map(commandOf), ...taskCommands(tasks), ...typed, ...below2.map(commandOf)];
+  const below2 = commandsOf(scripts2.filter(({ folder }) => folder !== "."));
+  const [first, others] = [atRoot.filter(isTests), atRoot.filter((script) => !isTests(script))];
+  const own = [...commandsOf(first), ...taskCommands(tasks), ...typed, ...commandsOf(others)];
   const usual = () => runners.flatMap((runner) => usualCommand(runner, paths2));
+  const all = [...own, ...below2];
   return {
     runners,
-    commands: [...new Set(ownCommands.length > 0 ? ownCommands : usual())].slice(0, 40),
+    commands: [...new Set(all.length > 0 ? all : usual())].slice(0, 40),
     config: config2,
     count: files.length,
     files: files.sort(import_shared_rgrove_parse_xml_dist_lib_Parser.byText).slice(0, MOST_FILES)
@@ -2127,17 +2152,27 @@ var RUNNERS = [
     "JUnit",
     {
       command: /\b(?:mvnw?|gradlew?)\b(?:(?!\b(?:mvnw?|gradlew?)\b).)*\b(?:test|verify|check)\b/,
-      dependency: /junit/i,
+      // `group:artifact`: npm has reporters of that name.
+      dependency: /^(?=[^:]*:).*junit/i,
       file: /\.java$/
     }
   ],
   ["TestNG", { command: /\btestng\b/, dependency: /testng/i }],
-  ["rspec", { command: /\brspec\b/, dependency: /^rspec/, config: /^\.rspec$/ }],
-  ["minitest", { command: /\brake test\b/, dependency: /^minitest$/ }],
+  ["rspec", { command: /\brspec\b/, config: /^\.rspec$/, file: /_spec\.rb$/ }],
+  [
+    "minitest",
+    {
+      command: /\b(?:rake|rails) test\b/,
+      dependency: /^minitest$/,
+      file: /(?:^|\/)test_[^/]*\.rb$|_test\.rb$/
+    }
+  ],
   ["phpunit", { command: /\bphpunit\b/, dependency: /^phpunit\/phpunit$/, config: /^phpunit\.xml/ }],
   ["dotnet test", { command: /\bdotnet test\b/, dependency: /^(?:xunit|nunit|mstest)/i }],
   ["flutter test", { command: /\bflutter test\b/, dependency: /^flutter_test$/ }],
   ["dart test", { command: /\bdart test\b/, file: /_test\.dart$/ }],
+  ["swift test", { command: /\bswift test\b|^(?=.*\bxcodebuild\b).*\stest\b/ }],
+  ["ctest", { command: /\bctest\b/ }],
   ["bats", { command: /\bbats\b/, file: /\.bats$/ }]
 ];
 function shows({ command, dependency, config: config2, file: file2 }, found) {
@@ -2148,7 +2183,7 @@ function shows({ command, dependency, config: config2, file: file2 }, found) {
 }
 function isTestCommand(line) {
   return line.split(/[;|]|&&/).some((command) => {
-    const starts = [TEST_SCRIPT, ...RUNNERS.map(([, row]) => row.command)].map(
+    const starts = [...TEST_SCRIPTS, ...RUNNERS.map(([, row]) => row.command)].map(
       (run) => run.exec(command)?.index
     );
     return starts.some(
@@ -2156,7 +2191,16 @@ function isTestCommand(line) {
     );
   });
 }
-var TEST_SCRIPT = /\b(?:(?:npm|pnpm|yarn|bun)\s+(?:run\s+|--\S+\s+){0,10}(?:test|t)|make\s+(?:test|check)|rake\s+spec)\b/;
+var TEST_SCRIPTS = [
+  /\b(?:(?:npm|pnpm|yarn|bun)\s+(?:run\s+|-(?!F\s|-filter\s)\S+\s+|-(?:F|-filter)\s+\S+\s+){0,10}(?:test|t)|make\s+(?:test|check)|rake\s+spec)\b/,
+  // Programs that run tasks by their names, several of them in one word.
+  /\b(?:nx|turbo|lerna|melos|bazel\w*|artisan|manage\.py)\s+(?:\S+\s+){0,9}?(?:\S*[,:=])?test(?![\w-])/,
+  // A file called `test` or `runtests`, by itself or for an interpreter; the bare word is a command of the shell.
+  /^\s*(?:\w+=\S*\s+){0,5}(?:(?:bash|sh|python3?|ruby|perl|node|php)\s+(?:-\S+\s+){0,5})?(?!tests?(?:\s|$))(?:[\w.-]*\/)*(?:run[-_]?)?tests?(?:\.\w+)?(?=\s|$)/
+];
+function isTests({ name }) {
+  return /^(?:test|spec)/.test(name);
+}
 function managerOf(folder, manifests2, lockfiles3) {
   for (const around of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)(folder)) {
     const npm = manifests2.find((found) => found.folder === around && found.kind === "npm");
@@ -2174,18 +2218,19 @@ function scriptsOf2({ manifest, kind, folder }, manager) {
   const program = kind === "composer" ? "composer" : manager;
   return Object.entries(manifest.scripts).filter(
     ([name, text2]) => /^(?:test|tests|spec|e2e|coverage)(?:$|[:_-])/.test(name) && !/no test specified/.test(text2)
-  ).map(([name, text2]) => {
+  ).sort(([a], [b]) => isPlain(b) - isPlain(a)).map(([name, text2]) => {
     const isBare = program === "composer" || name === "test" && program !== "bun";
     const run = isBare ? `${program} ${name}` : `${program} run ${name}`;
     const short = text2.slice(0, LONGEST_SCRIPT);
-    return { command: folder === "." ? run : `${run} (in ${folder})`, text: short, folder };
+    return { command: folder === "." ? run : `${run} (in ${folder})`, text: short, folder, name };
   });
 }
+var isPlain = (name) => Number(name === "test");
 function taskCommands(tasks) {
   return [...tasks].flatMap(([path2, text2]) => {
     const program = /justfile$/i.test(path2) ? "just" : "make";
     const targets2 = text2.matchAll(/^@?((?:test|check)[\w-]*)(?![\w-])[^\n:=]*:(?!=)/gm);
-    return [...targets2].map(([, target]) => `${program} ${target}`);
+    return [...targets2].map(([, target = ""]) => target).sort((a, b) => isPlain(b) - isPlain(a)).map((target) => `${program} ${target}`);
   });
 }
 var USUAL2 = {
@@ -2195,6 +2240,7 @@ var USUAL2 = {
   "go test": "go test ./...",
   "cargo test": "cargo test",
   rspec: "bundle exec rspec",
+  minitest: "bundle exec rake test",
   phpunit: "vendor/bin/phpunit",
   "dotnet test": "dotnet test",
   "flutter test": "flutter test",
@@ -2306,9 +2352,10 @@ function assembleSkeleton(findings) {
     largest: own.map(({ path: path2, lines, bytes }) => ({ path: path2, lines, bytes })).sort((a, b) => b.lines - a.lines || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.path, b.path)).slice(0, LARGEST2),
     hotSpots: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.hotSpots)(findings.commits, new Map(own.map(({ path: path2, lines }) => [path2, lines]))),
     diagnostics: bounded([
+      ...withoutEdges(own.map(({ path: path2 }) => path2)),
+      ...withoutImports(codebase.manifests),
       ...findings.diagnostics,
       ...diagnostics2,
-      ...withoutEdges(own.map(({ path: path2 }) => path2)),
       ...pipelines2.flatMap(
         ({ path: path2, broken }) => broken ? [{ path: path2, message: "It is not valid YAML." }] : []
       ),
@@ -2325,10 +2372,20 @@ function withoutEdges(paths2) {
     return count22 === 0 ? [] : [{ path: null, message }];
   });
 }
+var LOADED_BY_NAME = {
+  rails: "Rails loads classes by their names, so most edges between Ruby files are unknown.",
+  nuxt: "Nuxt lets components and composables be used without imports, so many of their edges are unknown."
+};
+function withoutImports(manifests2) {
+  const names = new Set(manifests2.flatMap(({ manifest }) => manifest.dependencies.map(({ name }) => name)));
+  return Object.entries(LOADED_BY_NAME).flatMap(
+    ([name, message]) => names.has(name) ? [{ path: null, message }] : []
+  );
+}
 function nameIn2(manifests2) {
-  const rank = ({ kind }) => ["npm", "python", "cargo", "composer", "gradle"].indexOf(kind) + 1 || 9;
+  const rank2 = ({ kind }) => ["npm", "python", "cargo", "composer", "gradle"].indexOf(kind) + 1 || 9;
   const named22 = manifests2.filter(({ folder, manifest }) => folder === "." && manifest.name !== null);
-  return named22.sort((a, b) => rank(a) - rank(b))[0]?.manifest.name ?? null;
+  return named22.sort((a, b) => rank2(a) - rank2(b))[0]?.manifest.name ?? null;
 }
 function judged(path2, facts, built) {
   if (built) return { ...facts, generated: true, imports: null };

@@ -1,6 +1,6 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{phaseOperations:()=>phaseOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_verification_review_phase=require("./shared.app.planning.verification.review-phase.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_phases_planning_run2=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_milestones_open_milestone=require("./shared.app.planning.milestones.open-milestone.cjs"),import_shared_core_planning_writing_new_documents3=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase2=require(
 "./shared.app.planning.documents.open-phase.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_core_planning_phases_sync_roadmap=require("./shared.core.planning.phases.sync-roadmap.cjs"),import_shared_core_planning_writing_flat_state=require("./shared.core.planning.writing.flat-state.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope3=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents4=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require(
-"./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_fs3=require("node:fs"),import_node_path3=require("node:path");
+"./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_fs3=require("node:fs"),import_node_path3=require("node:path");
 // src/core/planning/writing/context-document.ts
 function contextDocument(phase4, answers, date) {
   const { boundary, discretion, specifics, references, code, deferred } = answers;
@@ -29,7 +29,7 @@ function contextDocument(phase4, answers, date) {
   ]);
 }
 function extendContext(text2, answers) {
-  const close = (tag) => (0, import_hooks_active_on_command7.textLines)(text2).find((line2) => line2.text.trim() === `</${tag}>`);
+  const close = (tag) => (0, import_hooks_active_on_command6.textLines)(text2).find((line2) => line2.text.trim() === `</${tag}>`);
   if (close("decisions") === void 0) return null;
   const eol = (0, import_shared_core_planning_writing_section.lineEndOf)(text2);
   const last = Math.max(0, ...[...text2.matchAll(/\bD-(\d{1,4})\b/g)].map(([, number2]) => Number(number2)));
@@ -85,7 +85,7 @@ var contextRules = [
 function readContextAnswers(value) {
   return (0, import_shared_core_planning_writing_new_documents3.readWith)(schema(), value);
 }
-var schema = (0, import_common12.once)(
+var schema = (0, import_common13.once)(
   () => (0, import_adapters_loops_record_schemas.strictObject)({
     /** What the phase delivers, and what it does not. */
     boundary: (0, import_shared_core_planning_writing_new_documents3.line)(2e3),
@@ -103,7 +103,7 @@ var schema = (0, import_common12.once)(
 var ALL_SECONDS = 420;
 async function withTried(opened, { run, found }, { env, mayRun }) {
   const { project, padded } = opened;
-  const user = mayRun ? (0, import_common7.ownUserFolder)(project.root, env) : null;
+  const user = mayRun ? (0, import_common8.ownUserFolder)(project.root, env) : null;
   const isRun = user?.status === "ok";
   const keep = (tried2) => (0, import_shared_app_planning_phases_planning_run2.saveRun)(project.root, padded, { ...run, tried: tried2 });
   const tried = isRun ? await tryChecks(opened, found.waves, { known: run.tried, userFolder: user.path, keep }) : run.tried;
@@ -263,7 +263,7 @@ function withoutPhase(roadmap, gone, renumber) {
   const isRow = ({ start, end }) => progress.some(({ plans: plans2 }) => plans2.start >= start && plans2.start <= end);
   const isShipped = (line2) => (0, import_shared_core_planning_documents_roadmap_scope3.versionOf)(line2.text) !== null && (0, import_shared_core_planning_documents_roadmap_scope3.isClosed)(line2.text);
   const isOwn = (line2) => scope.includes(line2.start) || roadmap.phases.some(({ start, end }) => start <= line2.start && line2.start < end) || scope.isBefore(line2.start) && !isShipped(line2) || isRow(line2);
-  const edits = (0, import_hooks_active_on_command7.textLines)(text2, document.body).flatMap((line2) => {
+  const edits = (0, import_hooks_active_on_command6.textLines)(text2, document.body).flatMap((line2) => {
     if (isGone(line2)) return [{ start: line2.start, end: line2.next, text: "" }];
     const now = isOwn(line2) ? lineRenumbered(line2.text, renumber, { instead, plans, isRow: isRow(line2) }) : line2.text;
     return now === line2.text ? [] : [{ start: line2.start, end: line2.start + line2.text.length, text: now }];
@@ -313,17 +313,41 @@ function nameEdits2(roadmap, phase4, name) {
   });
 }
 function fieldEdits(text2, phase4, label, value) {
-  const lines = (0, import_hooks_active_on_command7.textLines)(text2, phase4.start, phase4.end);
+  const lines = (0, import_hooks_active_on_command6.textLines)(text2, phase4.start, phase4.end);
   const own = (0, import_shared_core_planning_phases_standing.phaseField)(lines, label);
   if (own !== null)
     return [{ ...own.span, text: /\s/.test(text2[own.span.start - 1] ?? "") ? value : ` ${value}` }];
   const heading = lines[0];
   return heading === void 0 ? [] : [insertion(heading.end, `${(0, import_shared_core_planning_writing_section.lineEndOf)(text2)}**${label}**: ${value}`)];
 }
+// src/core/planning/phases/state-without.ts
+function stateWithout(state, [before, after], renumber) {
+  return withPosition(state, [before, after], renumber).replace(
+    /^([-*] \[Phase )([^\]\s]{1,20})(?=\])/gm,
+    // A decision of the phase that is gone is none of the one that has its number now.
+    (_, head, one) => head + ((0, import_shared_core_planning_phases_sync_roadmap.writtenNumber)(one, renumber) ?? ((0, import_hooks_active_on_command2.numbered)(after, one) === void 0 ? one : `${one}, removed`))
+  );
+}
+function withPosition(state, [before, after], renumber) {
+  const { currentPhase: own, document, statusText } = state;
+  const { text: text2 } = document;
+  if (own === null) return text2;
+  const ordered = after.toSorted((a, b) => (0, import_hooks_active_on_command2.comparePhases)(a.number, b.number));
+  const target = (0, import_hooks_active_on_command2.numbered)(after, renumber(own) ?? own) ?? ordered.find(({ number: number2 }) => (0, import_hooks_active_on_command2.comparePhases)(number2, own) > 0) ?? ordered.at(-1);
+  const place = (0, import_hooks_active_on_command2.numbered)(before, own);
+  const isSame = place !== void 0 && place.name === target?.name;
+  if (target === void 0) return text2;
+  if (!(0, import_shared_core_planning_writing_flat_state.isFlatState)(text2))
+    return (0, import_shared_core_planning_writing_section.splice)(text2, isSame ? (0, import_shared_core_planning_phases_sync_roadmap.numberEdits)(state, renumber) : (0, import_shared_core_planning_phases_sync_roadmap.placeEdits)(state, target));
+  const stays = isSame && (0, import_hooks_active_on_command2.phaseKey)(target.number) === (0, import_hooks_active_on_command2.phaseKey)(own);
+  return stays ? text2 : (0, import_shared_core_planning_writing_flat_state.atFlatPhase)(text2, target, statusText ?? "in-progress");
+}
 // src/app/planning/phases/renumber-folders.ts
 function foldersRenumbered(project, renumber) {
-  const { root, phases } = project;
-  const plans = new Set(phases.flatMap((phase4) => phase4.plans.map(({ id }) => (0, import_hooks_active_on_command.canonicalPlanId)(id))));
+  const { root, planning } = project;
+  const plans = planIds(project);
+  const todos = (0, import_shared_app_planning_documents_open_phase2.fromRoot)(root, (0, import_node_path3.join)(planning, "todos", "pending"));
+  for (const name of (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, todos)) rewritten(root, `${todos}/${name}`, renumber, plans);
   return movesOf(project, renumber).flatMap(({ place, folder, to, files }) => {
     const own = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, place).filter((name) => name.endsWith(".md"));
     for (const name of own) rewritten(root, `${place}/${name}`, renumber, plans);
@@ -332,6 +356,9 @@ function foldersRenumbered(project, renumber) {
     (0, import_node_fs3.renameSync)((0, import_node_path3.join)(root, place), (0, import_node_path3.join)(root, (0, import_node_path3.dirname)(place), to));
     return [[folder, to]];
   });
+}
+function planIds({ phases }) {
+  return new Set(phases.flatMap((phase4) => phase4.plans.map(({ id }) => (0, import_hooks_active_on_command.canonicalPlanId)(id))));
 }
 function renumberObjection(project, renumber) {
   const moves = movesOf(project, renumber);
@@ -393,7 +420,7 @@ function added(now, roadmap, phase4) {
   const folder = (0, import_shared_core_planning_documents_roadmap_scope3.newPhasePlace)(root, (0, import_hooks_active_on_command2.phaseFolderName)(number2, name, (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).projectCode));
   const written = (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, [["ROADMAP.md", withPhase(roadmap, phase4)]], ["STATE.md"]);
   if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
-  (0, import_common10.makeFolder)((0, import_node_path2.join)(root, folder));
+  (0, import_common11.makeFolder)((0, import_node_path2.join)(root, folder));
   (0, import_app_loop_conclude_turn2.writeDocument)(root, `${folder}/.gitkeep`, "");
   noteInState(now);
   return { status: "done", number: number2, name, folder, renamed: [] };
@@ -411,21 +438,26 @@ function removePhase(project, typed, isForced) {
       return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
         `Phase ${typed} has plans that are done (${done2.join(", ")}), and its commits would be of no phase: --force removes it all the same.`
       );
-    const renumber = (number2) => (0, import_shared_core_planning_phases_sync_roadmap.numberWithout)(gone.number, number2);
+    const isShared = numbersIn(roadmap).some((one) => isLetterOf(one, gone.number));
+    const renumber = (number2) => isShared && (0, import_hooks_active_on_command2.phaseKey)(number2) !== (0, import_hooks_active_on_command2.phaseKey)(gone.number) ? number2 : (0, import_shared_core_planning_phases_sync_roadmap.numberWithout)(gone.number, number2);
     return removed(now, roadmap, { gone, facts, renumber });
   });
+}
+function isLetterOf(number2, whole) {
+  const [, own] = /^(\d+)[A-Za-z]$/.exec(number2) ?? [];
+  return own !== void 0 && (0, import_hooks_active_on_command2.phaseKey)(own) === (0, import_hooks_active_on_command2.phaseKey)(whole);
 }
 function withoutSection2({ phases }, typed) {
   const listed = (0, import_hooks_active_on_command2.numbered)(phases, typed);
   if (listed === void 0) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_shared_core_planning_writing_new_documents4.noSuchPhase)(phases, typed));
   const { number: number2, name } = listed;
   return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
-    `Phase ${number2} has no section in ROADMAP.md: add "### Phase ${number2}: ${(0, import_common6.plainLine)(name, 60) || "Name"}" with its goal first.`
+    `Phase ${number2} has no section in ROADMAP.md: add "### Phase ${number2}: ${(0, import_common7.plainLine)(name, 60) || "Name"}" with its goal first.`
   );
 }
 function removed(now, roadmap, { gone, facts, renumber }) {
   const { root, planning, requirements } = now;
-  const keep = (0, import_common8.openMswSubfolder)(root, "planning", "removed");
+  const keep = (0, import_common9.openMswSubfolder)(root, "planning", "removed");
   if (keep.status !== "ok") return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${keep.reason}: nothing was removed.`);
   const taken = renumberObjection(now, renumber);
   if (taken !== null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${taken} Nothing was removed.`);
@@ -443,12 +475,16 @@ function removed(now, roadmap, { gone, facts, renumber }) {
     return written;
   }
   const renamed = foldersRenumbered(now, renumber);
-  noteInState(now, (state, after) => stateWithout(state, [now.phases, after], renumber));
+  const plans = planIds(now);
+  noteInState(
+    now,
+    (state, after) => (0, import_shared_core_planning_phases_sync_roadmap.documentRenumbered)(stateWithout(state, [now.phases, after], renumber), renumber, plans)
+  );
   return { status: "done", number: gone.number, name: gone.name, folder: kept, renamed };
 }
 function keptPlace(root, folder) {
   const names = [folder, ...Array.from({ length: 100 }, (_, at) => `${folder}-${at + 2}`)];
-  const free = names.find((one) => !(0, import_node_fs2.existsSync)((0, import_common8.mswPath)(root, "planning", "removed", one)));
+  const free = names.find((one) => !(0, import_node_fs2.existsSync)((0, import_common9.mswPath)(root, "planning", "removed", one)));
   return `.msw/planning/removed/${free ?? folder}`;
 }
 function tracesRenumbered(text2, renumber) {
@@ -470,18 +506,6 @@ function noteInState(now, change2 = ({ document }) => document.text) {
   const counters = isCounted("total_phases") ? { total_phases: is.total_phases, ...plans } : {};
   const text2 = (0, import_shared_core_planning_writing_flat_state.mirrored)(state.document.text, noted, { counters, now: (/* @__PURE__ */ new Date()).toISOString() });
   (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, [["STATE.md", text2]]);
-}
-function stateWithout(state, [before, after], renumber) {
-  const { currentPhase: own, document } = state;
-  const target = (0, import_hooks_active_on_command2.numbered)(after, renumber(own ?? "") ?? own ?? "") ?? after.toSorted((a, b) => (0, import_hooks_active_on_command2.comparePhases)(a.number, b.number)).at(-1);
-  const place = (0, import_hooks_active_on_command2.numbered)(before, own ?? "");
-  const isSame = place !== void 0 && place.name === target?.name;
-  const moved = target === void 0 ? [] : (0, import_shared_core_planning_phases_sync_roadmap.placeEdits)(state, target);
-  const edits = own === null ? [] : isSame ? (0, import_shared_core_planning_phases_sync_roadmap.numberEdits)(state, renumber) : moved;
-  return (0, import_shared_core_planning_writing_section.splice)(document.text, edits).replace(
-    /^([-*] \[Phase )([^\]\s]{1,20})(?=\])/gm,
-    (_, head, one) => head + ((0, import_shared_core_planning_phases_sync_roadmap.writtenNumber)(one, renumber) ?? one)
-  );
 }
 function withTotal(text2, counts) {
   const field = (0, import_shared_core_planning_documents_roadmap_scope3.readState)(text2).field("Phase");
@@ -532,7 +556,7 @@ function change(place, run) {
   });
 }
 function told(what) {
-  return ({ number: number2, name, folder, renamed }) => (0, import_common3.forPeople)(
+  return ({ number: number2, name, folder, renamed }) => (0, import_common4.forPeople)(
     [
       `Phase ${number2} (${name}) is ${what}.`,
       ...folder === null ? [] : [`Its folder: ${folder}`],
@@ -612,7 +636,7 @@ var finding = (0, import_hooks_active_on_command5.operation)({
       return added2.status === "refused" ? added2 : (0, import_hooks_active_on_command5.done)(added2.finding);
     });
   },
-  text: ({ severity, file, line: line2 }) => import_common9.prose`${(0, import_common.quoteName)(severity)} at ${(0, import_common.codeName)(`${file}:${line2}`)} is recorded.`
+  text: ({ severity, file, line: line2 }) => import_common10.prose`${(0, import_common.quoteName)(severity)} at ${(0, import_common.codeName)(`${file}:${line2}`)} is recorded.`
 });
 var review = (0, import_hooks_active_on_command5.operation)({
   name: "phase review",
@@ -633,15 +657,15 @@ var review = (0, import_hooks_active_on_command5.operation)({
       findings: findings.map(({ id, severity, file: path2, line: line2, issue }) => ({
         ...{ id, severity, place: `${path2}:${line2}`, issue },
         /** What the user types to have it fixed. */
-        type: import_common9.prose`/msw:quick "Fix ${(0, import_common.quoteName)(id)} of ${(0, import_common.quoteName)(file, 200)}"`
+        type: import_common10.prose`/msw:quick "Fix ${(0, import_common.quoteName)(id)} of ${(0, import_common.quoteName)(file, 200)}"`
       }))
     });
   }),
-  text: ({ file, findings }) => (0, import_common9.joinProse)(
+  text: ({ file, findings }) => (0, import_common10.joinProse)(
     [
-      import_common9.prose`${(0, import_common.quoteName)(file, 200)}: ${findings.length === 0 ? import_common9.prose`nothing was found` : import_common9.prose`${findings.length} found`}.`,
+      import_common10.prose`${(0, import_common.quoteName)(file, 200)}: ${findings.length === 0 ? import_common10.prose`nothing was found` : import_common10.prose`${findings.length} found`}.`,
       ...findings.map(
-        ({ id, severity, place: where, issue, type }) => import_common9.prose`${(0, import_common.quoteName)(id)} ${(0, import_common.quoteName)(severity)} ${(0, import_common.codeName)(where)} ${(0, import_common5.quoteLine)(issue, 200)}\n  to have it fixed: ${type}`
+        ({ id, severity, place: where, issue, type }) => import_common10.prose`${(0, import_common.quoteName)(id)} ${(0, import_common.quoteName)(severity)} ${(0, import_common.codeName)(where)} ${(0, import_common6.quoteLine)(issue, 200)}\n  to have it fixed: ${type}`
       )
     ],
     "\n"
@@ -681,13 +705,13 @@ var verify = (0, import_hooks_active_on_command5.operation)({
     const recorded = await (0, import_shared_app_planning_verification_verify_phase.recordVerification)(project, report2, files, !noCommit);
     const value = verified(report2, { file, uat }, recorded);
     if (value.status === "passed") return { status: "done", value, notice: recorded.problem ?? void 0 };
-    return { status: "failed", value, reason: (0, import_common4.shown)(verdictText(value)) };
+    return { status: "failed", value, reason: (0, import_common5.shown)(verdictText(value)) };
   }),
   short: shortened,
   text: verifiedText,
   fields: {
     schema: (0, import_adapters_loops_record_schemas.object)({ status: (0, import_adapters_loops_record_schemas.string)(), met: (0, import_adapters_loops_record_schemas.number)(), of: (0, import_adapters_loops_record_schemas.number)() }),
-    of: ({ status, score }) => ({ status: (0, import_common9.literal)(status), met: score.met, of: score.of })
+    of: ({ status, score }) => ({ status: (0, import_common10.literal)(status), met: score.met, of: score.of })
   }
 });
 function verified(report2, { file, uat }, { synced, commit, problem }) {
@@ -736,42 +760,42 @@ function shortened(value) {
 }
 function nextOf({ number: named, verdict, uat }) {
   const number2 = (0, import_common.quoteName)(named);
-  if (verdict.undecided.length > 0) return import_common9.prose`/msw:verify ${number2} (an agent judges what is undecided)`;
-  if (verdict.status === "gaps_found") return import_common9.prose`/msw:plan ${number2} --gaps`;
-  return verdict.status === "passed" ? import_common9.prose`/msw:go` : import_common9.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(named, uat === null ? "ID" : "TEST")}`;
+  if (verdict.undecided.length > 0) return import_common10.prose`/msw:verify ${number2} (an agent judges what is undecided)`;
+  if (verdict.status === "gaps_found") return import_common10.prose`/msw:plan ${number2} --gaps`;
+  return verdict.status === "passed" ? import_common10.prose`/msw:go` : import_common10.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(named, uat === null ? "ID" : "TEST")}`;
 }
 var STATUS = {
-  passed: import_common9.prose`passed`,
-  gaps_found: import_common9.prose`gaps found`,
-  human_needed: import_common9.prose`a person has to look`
+  passed: import_common10.prose`passed`,
+  gaps_found: import_common10.prose`gaps found`,
+  human_needed: import_common10.prose`a person has to look`
 };
 function verdictText({
   phase: number2,
   status,
   score
 }) {
-  return import_common9.prose`Phase ${(0, import_common.quoteName)(number2)}: ${STATUS[status]}, ${score.met} of ${score.of} must-haves verified.`;
+  return import_common10.prose`Phase ${(0, import_common.quoteName)(number2)}: ${STATUS[status]}, ${score.met} of ${score.of} must-haves verified.`;
 }
 function verifiedText(value) {
   const { commit, problem } = value;
-  return (0, import_common9.joinProse)(
+  return (0, import_common10.joinProse)(
     [
-      import_common9.prose`${verdictText(value)} ${(0, import_common.quoteName)(value.file)}`,
-      import_common9.prose`Judged in ${(0, import_shared_core_planning_verification_update_uat.judgedInText)(value.judgedIn)}.`,
+      import_common10.prose`${verdictText(value)} ${(0, import_common.quoteName)(value.file)}`,
+      import_common10.prose`Judged in ${(0, import_shared_core_planning_verification_update_uat.judgedInText)(value.judgedIn)}.`,
       ...value.evidence.map(({ command, verdict, reason, durationMs }) => {
         const seconds = (0, import_common.quoteName)((durationMs / 1e3).toFixed(1));
-        return import_common9.prose`  ${(0, import_common.quoteName)(verdict)}  ${(0, import_common5.quoteLine)(command, 200)}  (${(0, import_common5.quoteLine)(reason, 200)}; ${seconds} s)`;
+        return import_common10.prose`  ${(0, import_common.quoteName)(verdict)}  ${(0, import_common6.quoteLine)(command, 200)}  (${(0, import_common6.quoteLine)(reason, 200)}; ${seconds} s)`;
       }),
-      ...value.gaps.map(({ truth, reason }) => import_common9.prose`gap: ${(0, import_common5.quoteLine)(`${truth}: ${reason}`, 300)}`),
+      ...value.gaps.map(({ truth, reason }) => import_common10.prose`gap: ${(0, import_common6.quoteLine)(`${truth}: ${reason}`, 300)}`),
       ...value.undecided.map(
-        ({ id, statement, reason }) => import_common9.prose`undecided: ${(0, import_common5.quoteLine)(`${statement} (${reason})`, 300)}\n  when you have looked: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(value.phase, id)}`
+        ({ id, statement, reason }) => import_common10.prose`undecided: ${(0, import_common6.quoteLine)(`${statement} (${reason})`, 300)}\n  when you have looked: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(value.phase, id)}`
       ),
       ...value.human.map(
-        ({ id, number: number2, test }) => import_common9.prose`for a person: ${(0, import_common5.quoteLine)(test, 300)}\n  when you have looked: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(value.phase, number2 === null ? id : `${number2}`)}`
+        ({ id, number: number2, test }) => import_common10.prose`for a person: ${(0, import_common6.quoteLine)(test, 300)}\n  when you have looked: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(value.phase, number2 === null ? id : `${number2}`)}`
       ),
-      commit?.status === "skipped" || commit?.status === "refused" ? import_common9.prose`Not committed: ${(0, import_common5.quoteLine)(commit.reason, 300)}` : null,
-      problem === null ? null : (0, import_common5.quoteLine)(problem, 300),
-      import_common9.prose`Next: ${value.next}`
+      commit?.status === "skipped" || commit?.status === "refused" ? import_common10.prose`Not committed: ${(0, import_common6.quoteLine)(commit.reason, 300)}` : null,
+      problem === null ? null : (0, import_common6.quoteLine)(problem, 300),
+      import_common10.prose`Next: ${value.next}`
     ],
     "\n"
   );
@@ -802,7 +826,7 @@ var judge = (0, import_hooks_active_on_command5.operation)({
       return judged.status === "refused" ? judged : (0, import_hooks_active_on_command5.done)({ phase: number2, ...judged.judgement });
     });
   },
-  text: ({ phase: number2, id, verdict, by }) => import_common9.prose`${(0, import_common.quoteName)(id)}: ${(0, import_common.quoteName)(verdict)}, judged by ${(0, import_common.quoteName)(by)}. To take it up: ${import_hooks_active_on_command6.lineToType`phase verify ${number2}`}`
+  text: ({ phase: number2, id, verdict, by }) => import_common10.prose`${(0, import_common.quoteName)(id)}: ${(0, import_common.quoteName)(verdict)}, judged by ${(0, import_common.quoteName)(by)}. To take it up: ${import_common3.lineToType`phase verify ${number2}`}`
 });
 // src/app/operations/planning/phase-operations.ts
 var next = (0, import_hooks_active_on_command5.operation)({
@@ -848,7 +872,7 @@ var context = (0, import_hooks_active_on_command5.operation)({
   },
   text: (value) => value.status === "schema" ? (0, import_shared_core_snapshots_undo_text.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_roadmap_scope.answersText)(
     value,
-    ({ file, commit }) => import_common9.prose`${(0, import_common.quoteName)(file)}\nCommit: ${(0, import_common.quoteName)(commit.status)}.`
+    ({ file, commit }) => import_common10.prose`${(0, import_common.quoteName)(file)}\nCommit: ${(0, import_common.quoteName)(commit.status)}.`
   )
 });
 var checkInputs = {
@@ -932,24 +956,24 @@ function runOf({ project, padded }) {
 }
 function checkText(report2) {
   const problems = report2.problems.map(({ file, line: line2, column, severity, message, fix, code }) => {
-    const place = import_common9.prose`${(0, import_common.quoteName)(file)}:${line2}:${column} ${(0, import_common.quoteName)(severity)}`;
-    return import_common9.prose`${place}: ${(0, import_common5.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_common.quoteName)(code)}]`;
+    const place = import_common10.prose`${(0, import_common.quoteName)(file)}:${line2}:${column} ${(0, import_common.quoteName)(severity)}`;
+    return import_common10.prose`${place}: ${(0, import_common6.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_common.quoteName)(code)}]`;
   });
   const plans = report2.plans.filter((plan) => !plan.done).length;
-  const ready = import_common9.prose`${(0, import_common11.countOf)(plans, "plan is", "plans are")} ready`;
+  const ready = import_common10.prose`${(0, import_common12.countOf)(plans, "plan is", "plans are")} ready`;
   const state = report2.ok ? ready : errorsIn(report2);
   const waves = report2.waves.length;
   const { next: step, reason, applied } = report2;
-  return (0, import_common9.joinProse)(
+  return (0, import_common10.joinProse)(
     [
       ...problems,
-      import_common9.prose`${state} in ${(0, import_common11.countOf)(waves, "wave")}; ${(0, import_common11.countOf)(report2.warnings, "warning")}.`,
-      step === null ? null : import_common9.prose`${(0, import_common.quoteName)(step)}: ${(0, import_common5.quoteLine)(reason ?? "", 300)}`,
-      applied === null ? null : import_common9.prose`Recorded; git: ${(0, import_common.quoteName)(applied.commit.status)}.`
+      import_common10.prose`${state} in ${(0, import_common12.countOf)(waves, "wave")}; ${(0, import_common12.countOf)(report2.warnings, "warning")}.`,
+      step === null ? null : import_common10.prose`${(0, import_common.quoteName)(step)}: ${(0, import_common6.quoteLine)(reason ?? "", 300)}`,
+      applied === null ? null : import_common10.prose`Recorded; git: ${(0, import_common.quoteName)(applied.commit.status)}.`
     ],
     "\n"
   );
 }
 function errorsIn({ errors }) {
-  return (0, import_common11.countOf)(errors, "error");
+  return (0, import_common12.countOf)(errors, "error");
 }

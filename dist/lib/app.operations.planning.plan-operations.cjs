@@ -339,7 +339,7 @@ var write = (0, import_hooks_active_on_command3.operation)({
 function textIn(plan) {
   const read = (0, import_common5.readText)(plan, import_common6.named);
   if (read.status === "ok") return read.text;
-  return (0, import_hooks_active_on_command3.refused)(`The data in ${plan} cannot be read, ${(0, import_common5.whyUnread)(read)}: name a file.`);
+  return (0, import_hooks_active_on_command3.refused)(`The data in ${plan} cannot be read: ${(0, import_common5.whyUnread)(read)}.`);
 }
 var format = (0, import_hooks_active_on_command3.operation)({
   name: "plan format",
@@ -353,5 +353,5 @@ var planOperations = [parse, validate, waves, write, format];
 function withPlan(plan, use) {
   const read = (0, import_common5.readFile)(plan, import_common6.named, import_common5.documentCap);
   if (read.status === "ok") return use((0, import_shared_core_planning_documents_roadmap_scope2.readPlan)(read.bytes.toString("utf8")));
-  return (0, import_hooks_active_on_command3.refused)(`The plan ${plan} cannot be read, ${(0, import_common5.whyUnread)(read)}: name a file.`);
+  return (0, import_hooks_active_on_command3.refused)(`The plan ${plan} cannot be read: ${(0, import_common5.whyUnread)(read)}.`);
 }

@@ -1,12 +1,12 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{receiptOperations:()=>receiptOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_receipt_write_receipt=require("./shared.app.receipt.write-receipt.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_adapters_git_add_worktree=require("./shared.adapters.git.add-worktree.cjs"),import_shared_adapters_control_tree_bring_ignored=require("./shared.adapters.control-tree.bring-ignored.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require(
-"./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_os=require("node:os"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{receiptOperations:()=>receiptOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_receipt_write_receipt=require("./shared.app.receipt.write-receipt.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_adapters_git_add_worktree=require("./shared.adapters.git.add-worktree.cjs"),import_shared_adapters_control_tree_bring_ignored=require("./shared.adapters.control-tree.bring-ignored.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require(
+"./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_os=require("node:os"),import_node_path=require("node:path");
 // src/core/receipt/receipt-text.ts
 function renderReceipt(statement, keyid) {
   const { msw } = statement.predicate;
   const { versions, trees, reason } = msw;
   const commit = (0, import_shared_app_receipt_write_receipt.commitOf)(statement);
   const about = commit === null ? `the tree ${code(trees.after)}, not committed` : `commit ${code(commit)}`;
-  return (0, import_common.forPeople)([
+  return (0, import_common2.forPeople)([
     `### ${TITLES[msw.verdict]}`,
     "",
     `About ${about}: ${code(reason)}`,
@@ -44,7 +44,7 @@ function testsLine({ tests }) {
   const changed = tests.filter(({ before, after }) => before !== after);
   const named2 = changed.slice(0, MOST_NAMED).map(({ path: path2 }) => code(path2));
   const more = changed.length - named2.length;
-  return changed.length === 0 ? `${(0, import_common4.countOf)(tests.length, "file")} of tests and settings, none of them changed.` : `Tests and settings that changed: ${named2.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
+  return changed.length === 0 ? `${(0, import_common5.countOf)(tests.length, "file")} of tests and settings, none of them changed.` : `Tests and settings that changed: ${named2.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
 }
 var MOST_NAMED = 10;
 function code(text22) {
@@ -110,7 +110,7 @@ function refused2(reason) {
 }
 // src/app/receipt/load-receipt.ts
 function loadReceipt(path2) {
-  const file = (0, import_common5.readText)(path2, import_common6.named);
+  const file = (0, import_common6.readText)(path2, import_common7.named);
   if (file.status === "ok") return receiptIn(file.text, path2);
   return refused3(
     file.status === "missing" ? `${path2} does not exist: name the file of a receipt.` : `${path2} cannot be read as a receipt: ${file.reason}.`
@@ -119,7 +119,7 @@ function loadReceipt(path2) {
 function receiptIn(text22, origin) {
   const read = readReceipt(text22, import_shared_app_receipt_write_receipt.verifiesEd25519);
   if (read.status === "refused")
-    return refused3(`${(0, import_common2.plainLine)(origin, 300)} is not a receipt to trust: ${(0, import_common2.plainLine)(read.reason, 300)}.`);
+    return refused3(`${(0, import_common3.plainLine)(origin, 300)} is not a receipt to trust: ${(0, import_common3.plainLine)(read.reason, 300)}.`);
   const { statement, keyid } = read;
   return { status: "ok", receipt: { statement, keyid, text: text22 } };
 }
@@ -138,7 +138,7 @@ async function runAgain(workspace, { statement, commit }, { from, isAllowed, tim
   const untrusted = commands.filter((command) => !isAllowed && !(0, import_hooks_active_on_command.isTrusted)(userFolder, project, command));
   if (untrusted.length > 0) {
     await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: from, commands: untrusted });
-    return `Its commands come from a file, and you have not allowed ${untrusted.map(import_hooks_active_on_command.showForList).join(", ")} here: ${import_hooks_active_on_command3.lineToType`trust list`} shows how.`;
+    return `Its commands come from a file, and you have not allowed ${untrusted.map(import_hooks_active_on_command.showForList).join(", ")} here: ${import_common.lineToType`trust list`} shows how.`;
   }
   const made = await (0, import_shared_adapters_git_add_worktree.makeCleanCheckout)({ project, userFolder, without: [], commit });
   if (made.status === "impossible") return `Its commit cannot be checked out: ${made.reason}.`;
@@ -222,7 +222,7 @@ async function verifyReceipt(request) {
 }
 async function load({ file, name }, notes, commit) {
   if (file !== null) return loadReceipt(file);
-  const word2 = (0, import_common2.plainLine)(name, 100);
+  const word2 = (0, import_common3.plainLine)(name, 100);
   if (notes === null || commit === null)
     return refused4(`${word2} is neither a file nor a commit of the repository here.`);
   const note = await notes.noteOf(commit);
@@ -233,8 +233,8 @@ async function load({ file, name }, notes, commit) {
 async function signerOf(request, keyid) {
   const { signers: path2, file, folder, env } = request;
   if (path2 === null) return null;
-  const read = (0, import_common5.readText)(path2, import_common6.named);
-  if (read.status !== "ok") return refused4(`${path2} cannot be read: ${(0, import_common5.whyUnread)(read)}.`);
+  const read = (0, import_common6.readText)(path2, import_common7.named);
+  if (read.status !== "ok") return refused4(`${path2} cannot be read: ${(0, import_common6.whyUnread)(read)}.`);
   const signers = readSigners(read.text);
   if (signers.status === "refused") return refused4(`${path2}: ${signers.reason}.`);
   const own = signers.names.get(keyid);
@@ -243,7 +243,7 @@ async function signerOf(request, keyid) {
   return ssh ?? refused4(`Its key ${keyid} is not one of those in ${path2}.`);
 }
 function followChain({ file, folder }, { statement }) {
-  const near = file === null ? (0, import_common3.mswPath)(folder, "receipts") : (0, import_node_path.dirname)(file);
+  const near = file === null ? (0, import_common4.mswPath)(folder, "receipts") : (0, import_node_path.dirname)(file);
   let { previous } = statement.predicate.msw;
   let chained = 0;
   for (; previous !== null && chained < LONGEST_CHAIN; chained += 1) {
@@ -256,7 +256,7 @@ function followChain({ file, folder }, { statement }) {
 }
 function earlierIn(folder, { name, sha256 }) {
   const path2 = (0, import_node_path.join)(folder, name);
-  const text22 = PLAIN_NAME.test(name) ? (0, import_common5.textOf)(path2, import_common6.named) : null;
+  const text22 = PLAIN_NAME.test(name) ? (0, import_common6.textOf)(path2, import_common7.named) : null;
   if (text22 === null) return null;
   return (0, import_shared_app_receipt_write_receipt.receiptDigest)(text22) === sha256 ? receiptIn(text22, path2) : refused4(`The receipt before it, ${path2}, is not the one that it names: one of the two was replaced.`);
 }
@@ -368,7 +368,7 @@ var receiptOperations = [write, verify, text2];
 function writtenText({ path: file, statement, keyid, signature, isNoted }) {
   const { result, msw } = statement.predicate;
   const commit = (0, import_shared_app_receipt_write_receipt.commitOf)(statement);
-  return (0, import_common.forPeople)([
+  return (0, import_common2.forPeople)([
     `${file}: ${result}, ${msw.reason}.`,
     commit === null ? `About the tree ${msw.trees.after}: no commit here has exactly these files yet.` : `About the commit ${commit}${isNoted ? ", which has it as its note in refs/notes/msw" : ""}.`,
     `Signed by ${keyid}${signature === null ? "" : `, and with ssh in ${signature}`}.`
@@ -379,8 +379,8 @@ function resultOf2(verified) {
 }
 function verifiedText({ statement, keyid, signer, chained, missing, commit }) {
   const { result, msw } = statement.predicate;
-  const earlier = (0, import_common4.countOf)(chained, "earlier receipt");
-  return (0, import_common.forPeople)([
+  const earlier = (0, import_common5.countOf)(chained, "earlier receipt");
+  return (0, import_common2.forPeople)([
     `${result}: loop ${msw.loop}, ${msw.reason}.`,
     commit === null ? "The files here are those that it is about." : `Its files are those of commit ${commit}.`,
     signer === null ? `Signed by ${keyid}: name the keys that you accept with --signers, since anybody can make one.` : `Signed by ${signer}.`,

@@ -1,5 +1,5 @@
 var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return r},__toESM=(r,e,o)=>(o=r!=null?__create(__getProtoOf(r)):{},__copyProps(e||!r||!r.__esModule?__defProp(o,"default",{value:r,enumerable:!0}):o,r)),__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{reportOperations:()=>reportOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_page_render_section=require("./shared.core.report.page.render-section.cjs"),import_shared_app_ask_nlm_notebook=require("./shared.app.ask.nlm-notebook.cjs"),import_shared_app_snapshots_find_snapshots=require("./shared.app.snapshots.find-snapshots.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_report_timeline2=require("./shared.core.report.timeline.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_snapshots_undo_text2=require(
-"./shared.core.snapshots.undo-text.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_path3=require("node:path"),import_node_path4=require("node:path");
+"./shared.core.snapshots.undo-text.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_path3=require("node:path"),import_node_path4=require("node:path");
 // src/app/operations/report-operations.ts
 // src/adapters/process/open-file.ts
 function openFile(path2, env, projectRoot) {
@@ -7,15 +7,15 @@ function openFile(path2, env, projectRoot) {
   const opener = openerOf(path2, env, projectRoot);
   if (opener === null) return false;
   const [program, ...args] = opener;
-  (0, import_hooks_active_on_command3.startProgram)(program, args, { cwd: (0, import_adapters_git_work_tree.neutralFolder)(), env });
+  (0, import_common5.startProgram)(program, args, { cwd: (0, import_common7.neutralFolder)(), env });
   return true;
 }
 function openerOf(path2, env, projectRoot) {
   if (process.platform === "win32")
-    return [(0, import_adapters_git_work_tree.systemProgram)("rundll32.exe", env, projectRoot), "url.dll,FileProtocolHandler", path2];
+    return [(0, import_common7.systemProgram)("rundll32.exe", env, projectRoot), "url.dll,FileProtocolHandler", path2];
   const name = process.platform === "darwin" ? "open" : "xdg-open";
   if (name === "xdg-open" && !env.DISPLAY && !env.WAYLAND_DISPLAY) return null;
-  const program = (0, import_adapters_git_work_tree.findProgram)(name, env, projectRoot);
+  const program = (0, import_common7.findProgram)(name, env, projectRoot);
   return program === null ? null : [program, path2];
 }
 // src/core/report/page/events.ts
@@ -248,7 +248,7 @@ function timeOf({ loop, ending, lines, climbs, now }) {
       ...progress.pausedMs === 0 ? [] : [{ name: "Paused or silent", value: (0, import_shared_core_report_page_render_section.inWords)(progress.pausedMs) }],
       {
         name: "Budget",
-        value: `${(0, import_common9.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common9.countOf)(terms.maxMinutes, "minute")}`
+        value: `${(0, import_common12.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common12.countOf)(terms.maxMinutes, "minute")}`
       },
       ...best === null || ending?.cause === "done" ? [] : [{ name: "Best iteration", value: String(best.iteration) }]
     ]
@@ -296,7 +296,7 @@ function spanPage(made, since, lines) {
     about: "",
     verdict: {
       tone: ["failed", "open", "passed", "proven"].find((tone) => counted(tone) > 0) ?? "open",
-      title: rows.length === 0 ? "No loop" : (0, import_common9.countOf)(rows.length, "loop"),
+      title: rows.length === 0 ? "No loop" : (0, import_common12.countOf)(rows.length, "loop"),
       reason: told.length === 0 ? "" : `${told.join(", ")}.`,
       next: null
     },
@@ -381,7 +381,7 @@ function conversationPage(made, { id, updatedAt, messages }) {
     verdict: {
       tone: "open",
       title: (0, import_shared_core_report_page_render_section.outsideLine)(first, 120) || "A conversation",
-      reason: `${(0, import_common9.countOf)(questions, "question")}, the last on ${(0, import_shared_core_report_timeline2.clockOfDay)(updatedAt)}.`,
+      reason: `${(0, import_common12.countOf)(questions, "question")}, the last on ${(0, import_shared_core_report_timeline2.clockOfDay)(updatedAt)}.`,
       next: null
     },
     facts: [],
@@ -436,7 +436,7 @@ function verdictOf2({
   report: report2
 }) {
   const score = report2?.score ?? null;
-  const counted = score === null ? "" : `${score.met} of ${(0, import_common9.countOf)(score.of, "must-have")} verified.`;
+  const counted = score === null ? "" : `${score.met} of ${(0, import_common12.countOf)(score.of, "must-have")} verified.`;
   const next = `/msw:verify ${(0, import_shared_core_report_page_render_section.outsideLine)(number2, 20)}`;
   switch (verification) {
     case "passed":
@@ -452,7 +452,7 @@ function verdictOf2({
       return { tone: "open", title: "Waits for a person", reason: counted, next };
     case "unknown":
     case null: {
-      const changed = `${(0, import_common9.countOf)(changedSince.length, "file")} changed since the verification.`;
+      const changed = `${(0, import_common12.countOf)(changedSince.length, "file")} changed since the verification.`;
       return { tone: "open", title: "Not verified", reason: changedSince.length === 0 ? "" : changed, next };
     }
   }
@@ -541,10 +541,10 @@ function pauseOf({ progress: { pause } }, result) {
   return { ...pause, proof: result?.cause === pause.cause ? result.proof : null };
 }
 function readArchive(project, id) {
-  const file = (0, import_common7.readJson)((0, import_common5.mswPath)(project, "loops", id, "loop.json"), (0, import_common11.ownFile)(project));
+  const file = (0, import_common10.readJson)((0, import_common8.mswPath)(project, "loops", id, "loop.json"), (0, import_common14.ownFile)(project));
   const record2 = file.status === "ok" ? (0, import_hooks_active_on_stop.parseRecord)(file.value) : null;
   if (record2 === null || record2.loop.terms.id !== id) return null;
-  const { ending, endedAt } = (0, import_common7.fieldsIn)(file);
+  const { ending, endedAt } = (0, import_common10.fieldsIn)(file);
   const read = endingShape().safeParse(ending);
   const at = typeof endedAt === "string" ? Date.parse(endedAt) : Number.NaN;
   return {
@@ -552,7 +552,7 @@ function readArchive(project, id) {
     ending: read.success ? { ...read.data, proof: read.data.proof ?? null, at: Number.isNaN(at) ? null : at } : null
   };
 }
-var endingShape = (0, import_common13.once)(() => {
+var endingShape = (0, import_common16.once)(() => {
   const text2 = (0, import_adapters_loops_record_schemas.string)();
   const run = (0, import_adapters_loops_record_schemas.object)({
     name: (0, import_adapters_loops_record_schemas._enum)(["old-tests", "copy", "broken", "undone"]),
@@ -570,9 +570,9 @@ var endingShape = (0, import_common13.once)(() => {
   return (0, import_adapters_loops_record_schemas.object)({ cause: text2, reason: text2, proof: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.nullable)(proof)) });
 });
 function outputOf(project, id, number2) {
-  const path2 = (0, import_node_path3.join)((0, import_common5.mswPath)(project, "loops", id), `final-check-${number2}.log`);
+  const path2 = (0, import_node_path3.join)((0, import_common8.mswPath)(project, "loops", id), `final-check-${number2}.log`);
   const partFrom = (size) => Math.max(0, size - LONGEST_OUTPUT2);
-  const part = (0, import_common10.readPart)(path2, (0, import_common11.ownFile)(project), { cap: LONGEST_OUTPUT2, partFrom });
+  const part = (0, import_common13.readPart)(path2, (0, import_common14.ownFile)(project), { cap: LONGEST_OUTPUT2, partFrom });
   return part.status === "ok" ? part.bytes.toString("utf8") : null;
 }
 var LONGEST_OUTPUT2 = 64 * 1024;
@@ -593,16 +593,16 @@ async function patchesOf(workspace, id) {
 }
 // src/app/report/write-report.ts
 function writeReport(project, page, file) {
-  const own = file === null ? (0, import_common5.openMswSubfolder)(project, "reports") : null;
+  const own = file === null ? (0, import_common8.openMswSubfolder)(project, "reports") : null;
   if (own?.status === "refused") return { status: "refused", reason: `${own.reason}.` };
   const path2 = file ?? (0, import_node_path4.join)(own?.path ?? "", `${nameOf(page)}.html`);
   const objection = objectionTo(path2);
   if (objection !== null) return { status: "refused", reason: objection };
   try {
-    (0, import_common6.writeFileAtomic)(path2, (0, import_shared_core_report_page_render_section.renderPage)(page), { mode: 384 });
+    (0, import_common9.writeFileAtomic)(path2, (0, import_shared_core_report_page_render_section.renderPage)(page), { mode: 384 });
     return { status: "ok", path: path2 };
   } catch (error) {
-    const code = (0, import_common12.errorCode)(error) ?? "unknown error";
+    const code = (0, import_common15.errorCode)(error) ?? "unknown error";
     return {
       status: "refused",
       reason: `${path2} cannot be written (${code}): name another file, in a folder that exists.`
@@ -610,10 +610,10 @@ function writeReport(project, page, file) {
   }
 }
 function objectionTo(path2) {
-  const there = (0, import_common8.lookAt)(path2);
+  const there = (0, import_common11.lookAt)(path2);
   if (there === null) return null;
   if (!there.isFile()) return `${path2} is not a file: name another one.`;
-  if (((0, import_common10.textOf)(path2, import_common11.named, LARGEST) ?? "").includes(import_shared_core_report_page_render_section.PAGE_MARK)) return null;
+  if (((0, import_common13.textOf)(path2, import_common14.named, LARGEST) ?? "").includes(import_shared_core_report_page_render_section.PAGE_MARK)) return null;
   return `${path2} exists and is not a page of MSW, so it was not replaced: name another file.`;
 }
 var LARGEST = 32 * 1024 * 1024;
@@ -664,7 +664,7 @@ var report = (0, import_hooks_active_on_command.operation)({
   shown: (reported) => "ended" in reported ? endText(reported) : pageText(reported)
 });
 function pageText({ path: file, title, verdict, isOpened }) {
-  return (0, import_common3.forPeople)([
+  return (0, import_common4.forPeople)([
     `${title}: ${verdict.title}${verdict.reason === "" ? "" : `. ${verdict.reason}`}`,
     `The page: ${file}`,
     ...isOpened === false ? ["Nothing here opens it: open that file in a browser."] : []
@@ -672,7 +672,7 @@ function pageText({ path: file, title, verdict, isOpened }) {
 }
 function endText({ ended }) {
   const why = ended === "idle" ? ", since nobody looks at it any more" : "";
-  return (0, import_common3.forPeople)([`The page is no longer served${why}.`]);
+  return (0, import_common4.forPeople)([`The page is no longer served${why}.`]);
 }
 async function served(place, workspace, page, wanted) {
   const { serveReport } = await Promise.resolve().then(() => __toESM(require("./app.report.serve-report.cjs")));
@@ -728,7 +728,7 @@ async function conversationIn(place, id) {
   );
   if (shown.status === "refused" || shown.status === "misused") return shown;
   return shown.value ?? (0, import_hooks_active_on_command.refused)(
-    `There is no conversation "${(0, import_common4.plainLine)(id, 80)}" here. To list them: ${import_hooks_active_on_command2.lineToType`conversation list`}`
+    `There is no conversation "${(0, import_common6.plainLine)(id, 80)}" here. To list them: ${import_common3.lineToType`conversation list`}`
   );
 }
 var reportOperations = [report];

@@ -1,11 +1,11 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{uninstallOperations:()=>uninstallOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_app_status_line_install_status_line=require("./shared.app.status-line.install-status-line.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require(
-"./common.cjs"),import_common3=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs=require("node:fs"),import_node_path3=require("node:path"),import_node_fs2=require("node:fs"),import_node_fs3=require("node:fs"),import_node_path4=require("node:path"),import_node_path5=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(i=__getOwnPropDesc(e,o))||i.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{uninstallOperations:()=>uninstallOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require(
+"./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs=require("node:fs"),import_node_path3=require("node:path"),import_node_fs2=require("node:fs"),import_node_fs3=require("node:fs"),import_node_path4=require("node:path"),import_node_path5=require("node:path");
 // src/core/leaving/leaving-text.ts
 function renderLeaving({ traces, elsewhere, client, running, state, troubles, lines }, line) {
   const isListed = state === "listed";
   const goes = traces.filter(({ stays: stays2 }) => stays2 === null);
   const stays = traces.filter(({ stays: reason }) => reason !== null);
-  return (0, import_common3.joinShown)(
+  return (0, import_common4.joinShown)(
     [
       part(isListed ? "MSW would remove:" : "MSW removed:", goes.map(traceLine)),
       part("It leaves, since it may be yours:", stays.map(traceLine)),
@@ -16,16 +16,16 @@ function renderLeaving({ traces, elsewhere, client, running, state, troubles, li
         running.map(({ what, stop }) => `${what}: ${stop}`)
       ),
       part("Not removed:", troubles),
-      isListed ? (0, import_common2.forPeople)([
+      isListed ? (0, import_common3.forPeople)([
         goes.length === 0 ? "There is nothing to remove." : `Nothing was removed. To do it: ${line}`
-      ]) : (0, import_common2.forPeople)(["Afterwards type, in a shell:", ...lines.map((one) => `  ${one}`)], LONGEST)
+      ]) : (0, import_common3.forPeople)(["Afterwards type, in a shell:", ...lines.map((one) => `  ${one}`)], LONGEST)
     ],
     "\n"
   );
 }
 var LONGEST = 4e3;
 function part(title, rows) {
-  return rows.length === 0 ? null : (0, import_common2.forPeople)([title, ...rows.map((row) => `  ${row}`)], LONGEST);
+  return rows.length === 0 ? null : (0, import_common3.forPeople)([title, ...rows.map((row) => `  ${row}`)], LONGEST);
 }
 function traceLine({ kind, what, where, about, stays }) {
   const at = where === null ? "" : ` of ${where}`;
@@ -41,7 +41,7 @@ var LARGEST = 128 * 1024 * 1024;
 function clientProjects(env) {
   const folder = (0, import_shared_core_snapshots_undo_text.clientFolder)(env);
   const path2 = env.CLAUDE_CONFIG_DIR ? (0, import_node_path2.join)(folder, ".claude.json") : (0, import_node_path2.join)((0, import_node_path2.dirname)(folder), ".claude.json");
-  return Object.keys((0, import_common6.fieldsOf)((0, import_common6.fieldsIn)((0, import_common6.readJson)(path2, import_common10.named, LARGEST)).projects));
+  return Object.keys((0, import_common8.fieldsOf)((0, import_common8.fieldsIn)((0, import_common8.readJson)(path2, import_common12.named, LARGEST)).projects));
 }
 function clientTraces(env) {
   const plugins = (0, import_node_path2.join)((0, import_shared_core_snapshots_undo_text.clientFolder)(env), "plugins");
@@ -55,24 +55,24 @@ function clientTraces(env) {
 }
 function logFolders(env) {
   const cache = env.XDG_CACHE_HOME && process.platform === "linux" ? env.XDG_CACHE_HOME : null;
-  const logs = cache === null ? (0, import_common4.envPaths)("claude-cli").cache : (0, import_node_path2.join)(cache, "claude-cli-nodejs");
-  return (0, import_common7.namesIn)(logs, import_common10.named).flatMap(
+  const logs = cache === null ? (0, import_common6.envPaths)("claude-cli").cache : (0, import_node_path2.join)(cache, "claude-cli-nodejs");
+  return (0, import_common9.namesIn)(logs, import_common12.named).flatMap(
     (project) => below2((0, import_node_path2.join)(logs, project), (name) => name.startsWith("mcp-logs-plugin-msw-"))
   );
 }
 function below2(folder, isWanted) {
-  return (0, import_common7.namesIn)(folder, import_common10.named).filter(isWanted).map((name) => (0, import_node_path2.join)(folder, name));
+  return (0, import_common9.namesIn)(folder, import_common12.named).filter(isWanted).map((name) => (0, import_node_path2.join)(folder, name));
 }
 function isOfMsw(name) {
   return name === "msw-protocol" || name.startsWith("msw-") || name === "msw";
 }
 function installedAs(env) {
-  const list2 = (0, import_common6.readJson)((0, import_node_path2.join)((0, import_shared_core_snapshots_undo_text.clientFolder)(env), "plugins", "installed_plugins.json"), import_common10.named);
-  const ids = Object.keys((0, import_common6.fieldsOf)((0, import_common6.fieldsIn)(list2).plugins));
+  const list2 = (0, import_common8.readJson)((0, import_node_path2.join)((0, import_shared_core_snapshots_undo_text.clientFolder)(env), "plugins", "installed_plugins.json"), import_common12.named);
+  const ids = Object.keys((0, import_common8.fieldsOf)((0, import_common8.fieldsIn)(list2).plugins));
   return ids.find((id) => id.startsWith("msw@")) ?? null;
 }
 function rulesIn(settings) {
-  const { allow } = (0, import_common6.fieldsOf)((0, import_common6.fieldsOf)(settings).permissions);
+  const { allow } = (0, import_common8.fieldsOf)((0, import_common8.fieldsOf)(settings).permissions);
   const rules = Array.isArray(allow) ? allow.filter((rule) => typeof rule === "string") : [];
   return rules.filter((rule) => rule.startsWith("mcp__plugin_msw_msw__") || isOwnCall(rule));
 }
@@ -100,8 +100,8 @@ function atGoogle(userFolder) {
     const sources = own.filter(({ source }) => source !== null).length;
     const words = ["nlm", "notebook", "delete", notebook, "--profile", account];
     return {
-      what: `the notebook ${notebook} in ${account}, with ${(0, import_common8.countOf)(sources, "source")} of MSW's`,
-      cure: `it is yours; to delete it: ${words.map((word2) => (0, import_adapters_git_work_tree2.shownWord)(word2, false) ?? "TEXT").join(" ")}`
+      what: `the notebook ${notebook} in ${account}, with ${(0, import_common10.countOf)(sources, "source")} of MSW's`,
+      cure: `it is yours; to delete it: ${words.map((word2) => (0, import_common5.shownWord)(word2, false) ?? "TEXT").join(" ")}`
     };
   });
 }
@@ -127,7 +127,7 @@ function rulesOf(workspace, projects) {
   return [...files].flatMap(
     ([path2, rules]) => rules.length === 0 ? [] : [
       {
-        what: `${(0, import_common8.countOf)(rules.length, "rule")} in ${path2}`,
+        what: `${(0, import_common10.countOf)(rules.length, "rule")} in ${path2}`,
         cure: `the client wrote what you allowed: delete ${rules.join(", ")}`
       }
     ]
@@ -154,7 +154,7 @@ async function readOwnRefs(folder, folders) {
   const common = await (0, import_app_loop_gather_evidence2.firstLineOf)(git, ["rev-parse", "--path-format=absolute", "--git-common-dir"]);
   const trees = treesIn(await (0, import_app_loop_gather_evidence2.outputOf)(git, ["worktree", "list", "--porcelain"]) ?? "");
   if (common === null) return null;
-  const isOurs = (path2) => folders.some((own) => (0, import_common10.isInside)((0, import_common10.realPath)(path2), (0, import_common10.realPath)(own)));
+  const isOurs = (path2) => folders.some((own) => (0, import_common12.isInside)((0, import_common12.realPath)(path2), (0, import_common12.realPath)(own)));
   const names = await (0, import_app_loop_gather_evidence2.outputOf)(git, ["for-each-ref", "--format=%(refname:short)", "refs/heads/msw/"]) ?? "";
   const branches = await Promise.all(
     names.split("\n").filter((name) => name !== "").map(async (name) => ({
@@ -252,23 +252,23 @@ function isOwnName(name, names) {
 }
 // src/app/leaving/find-in-folders.ts
 async function findInProject(project, { notes: takesNotes }, worktrees) {
-  const folder = (0, import_common5.mswPath)(project);
-  const seen = (0, import_common7.lookAt)(folder);
+  const folder = (0, import_common7.mswPath)(project);
+  const seen = (0, import_common9.lookAt)(folder);
   if (seen?.isSymbolicLink() === true)
     return [staying("project folder", folder, "it is a link, which MSW never follows")];
   if (seen?.isDirectory() !== true) return [];
   const tracked = (await trackedBelow(project, ".msw")).map((path2) => (0, import_node_path3.join)(project, path2));
   const written = takesNotes ? [] : writtenByPeople(folder).filter((path2) => !tracked.includes(path2));
   const kept = [...tracked, ...written, ...worktrees];
-  const all = (0, import_common7.namesIn)(folder, import_common10.named);
+  const all = (0, import_common9.namesIn)(folder, import_common12.named);
   const own = all.filter((name) => isOwnName(name, PROJECT_NAMES) && name !== IGNORE);
   const remove = async () => {
     const trouble = removeAllBut(
       own.map((name) => (0, import_node_path3.join)(folder, name)),
       kept
     );
-    if ((0, import_common7.namesIn)(folder, import_common10.named).every((name) => name === IGNORE)) removeAllBut([(0, import_node_path3.join)(folder, IGNORE)], kept);
-    (0, import_common5.dropIfEmpty)(folder);
+    if ((0, import_common9.namesIn)(folder, import_common12.named).every((name) => name === IGNORE)) removeAllBut([(0, import_node_path3.join)(folder, IGNORE)], kept);
+    (0, import_common7.dropIfEmpty)(folder);
     return trouble;
   };
   return [
@@ -289,37 +289,37 @@ function staying(kind, what, why) {
   return { trace: traceOf(kind, what, { about: "", stays: why }), remove: async () => null };
 }
 function writtenByPeople(folder) {
-  const below22 = (name, end) => (0, import_common7.namesIn)((0, import_node_path3.join)(folder, name), import_common10.named).filter((file) => file.endsWith(end)).map((file) => (0, import_node_path3.join)(folder, name, file));
+  const below22 = (name, end) => (0, import_common9.namesIn)((0, import_node_path3.join)(folder, name), import_common12.named).filter((file) => file.endsWith(end)).map((file) => (0, import_node_path3.join)(folder, name, file));
   return [...below22("memory", ".md"), ...below22("readers", ".json")];
 }
 function findUserFolder(userFolder) {
-  const all = (0, import_common7.namesIn)(userFolder, import_common10.named);
+  const all = (0, import_common9.namesIn)(userFolder, import_common12.named);
   const own = all.filter((name) => isOwnName(name, USER_NAMES));
   const remove = async () => removeAllBut(
     own.map((name) => (0, import_node_path3.join)(userFolder, name)),
     []
   );
-  if (all.length === 0) (0, import_common5.dropIfEmpty)(userFolder);
-  const about = `${(0, import_common8.countOf)(own.length, "entry", "entries")}${own.includes("key") ? WITH_KEY : ""}`;
+  if (all.length === 0) (0, import_common7.dropIfEmpty)(userFolder);
+  const about = `${(0, import_common10.countOf)(own.length, "entry", "entries")}${own.includes("key") ? WITH_KEY : ""}`;
   return [
     ...own.length === 0 ? [] : [{ trace: traceOf("user folder", userFolder, { about, stays: null }), remove }],
     ...all.filter((name) => !own.includes(name)).map((name) => staying("user folder", (0, import_node_path3.join)(userFolder, name), NOT_OURS))
   ];
 }
 function dropEmptyFolders(userFolder) {
-  (0, import_common5.dropIfEmpty)(userFolder);
+  (0, import_common7.dropIfEmpty)(userFolder);
   const around = (0, import_node_path3.dirname)(userFolder);
-  (0, import_common5.dropIfEmpty)((0, import_node_path3.join)(around, "msw-worktrees"));
-  if ((0, import_node_path3.basename)(around) === "msw-protocol") (0, import_common5.dropIfEmpty)(around);
+  (0, import_common7.dropIfEmpty)((0, import_node_path3.join)(around, "msw-worktrees"));
+  if ((0, import_node_path3.basename)(around) === "msw-protocol") (0, import_common7.dropIfEmpty)(around);
 }
 var WITH_KEY = "; with the signing key, so no receipt can be written with it any more; those that you gave away can still be verified";
 function removeAllBut(paths2, kept) {
-  const isAround = (path2) => (0, import_common7.lookAt)(path2)?.isSymbolicLink() !== true && kept.some((one) => one.startsWith(path2 + import_node_path3.sep));
+  const isAround = (path2) => (0, import_common9.lookAt)(path2)?.isSymbolicLink() !== true && kept.some((one) => one.startsWith(path2 + import_node_path3.sep));
   const troubles = paths2.flatMap((path2) => {
     if (kept.includes(path2)) return [];
     if (!isAround(path2)) return removed(path2);
     const inner = removeAllBut(
-      (0, import_common7.namesIn)(path2, import_common10.named).map((name) => (0, import_node_path3.join)(path2, name)),
+      (0, import_common9.namesIn)(path2, import_common12.named).map((name) => (0, import_node_path3.join)(path2, name)),
       kept
     );
     return inner === null ? [] : [inner];
@@ -331,7 +331,7 @@ function removed(path2) {
     (0, import_node_fs.rmSync)(path2, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
     return [];
   } catch (error) {
-    return [`${path2} cannot be removed (${(0, import_common11.errorCode)(error) ?? "unknown error"})`];
+    return [`${path2} cannot be removed (${(0, import_common13.errorCode)(error) ?? "unknown error"})`];
   }
 }
 // src/app/leaving/find-in-repositories.ts
@@ -368,7 +368,7 @@ async function worktreesOf(project, { worktrees }, takesAll, seen) {
       seen.add(path2);
       const open = (0, import_node_fs3.existsSync)(path2) ? await (0, import_app_loop_gather_evidence.uncommittedPaths)(path2) : [];
       const isKept = !takesAll && (open === null || open.length > 0);
-      const changes = open === null ? "git cannot say what changed in it" : `${(0, import_common8.countOf)(open.length, "file")} in it not committed`;
+      const changes = open === null ? "git cannot say what changed in it" : `${(0, import_common10.countOf)(open.length, "file")} in it not committed`;
       return {
         trace: {
           kind: "worktree",
@@ -397,7 +397,7 @@ function branchesOf(project, { repository, branches }, takesAll) {
 function whyBranchStays({ own, usedBy }, takesAll) {
   if (usedBy !== null) return `${usedBy} has it checked out`;
   if (own === 0 || takesAll) return null;
-  return `${(0, import_common8.countOf)(own, "commit")} that no other branch has; --branches deletes it all the same`;
+  return `${(0, import_common10.countOf)(own, "commit")} that no other branch has; --branches deletes it all the same`;
 }
 function notesOf(project, { repository, hasNotes }) {
   if (!hasNotes) return [];
@@ -411,53 +411,53 @@ function notesOf(project, { repository, hasNotes }) {
 }
 // src/app/leaving/known-projects.ts
 function knownProjects({ userFolder, project, env }, aside) {
-  const worktrees = (0, import_common7.namesIn)(aside, import_common10.named).map((name) => (0, import_node_path5.join)(aside, name));
+  const worktrees = (0, import_common9.namesIn)(aside, import_common12.named).map((name) => (0, import_node_path5.join)(aside, name));
   const seen = [
     project,
     ...recorded(userFolder),
     ...clientProjects(env).filter((path2) => isFolder2((0, import_node_path5.join)(path2, ".msw"))),
     ...worktrees.flatMap((path2) => homeOf(path2) ?? [])
   ];
-  const real = new Set(seen.filter((path2) => (0, import_node_path5.isAbsolute)(path2) && isFolder2(path2)).map(import_common10.realPath));
-  const isOurs = (path2) => (0, import_common10.isInside)(path2, (0, import_common10.realPath)(aside)) || (0, import_common10.isInside)(path2, (0, import_common10.realPath)(userFolder));
+  const real = new Set(seen.filter((path2) => (0, import_node_path5.isAbsolute)(path2) && isFolder2(path2)).map(import_common12.realPath));
+  const isOurs = (path2) => (0, import_common12.isInside)(path2, (0, import_common12.realPath)(aside)) || (0, import_common12.isInside)(path2, (0, import_common12.realPath)(userFolder));
   return { projects: [...real].filter((path2) => !isOurs(path2)).sort(), worktrees };
 }
 function recorded(userFolder) {
-  const place = (0, import_common10.privateFile)(userFolder);
-  const read = (...names) => (0, import_common6.fieldsIn)((0, import_common6.readJson)((0, import_node_path5.join)(userFolder, ...names), place));
-  const inFolder = (folder) => (0, import_common7.namesIn)((0, import_node_path5.join)(userFolder, folder), place).filter((name) => name.endsWith(".json"));
-  const lists = (0, import_common7.namesIn)(userFolder, place).filter((name) => name.endsWith(".json"));
+  const place = (0, import_common12.privateFile)(userFolder);
+  const read = (...names) => (0, import_common8.fieldsIn)((0, import_common8.readJson)((0, import_node_path5.join)(userFolder, ...names), place));
+  const inFolder = (folder) => (0, import_common9.namesIn)((0, import_node_path5.join)(userFolder, folder), place).filter((name) => name.endsWith(".json"));
+  const lists = (0, import_common9.namesIn)(userFolder, place).filter((name) => name.endsWith(".json"));
   const copies = inFolder("loops").map((name) => loopCopy((0, import_node_path5.join)(userFolder, "loops", name), userFolder));
   return [
-    ...lists.flatMap((name) => Object.keys((0, import_common6.fieldsOf)(read(name).projects))),
+    ...lists.flatMap((name) => Object.keys((0, import_common8.fieldsOf)(read(name).projects))),
     ...["sessions", "jobs"].flatMap((folder) => inFolder(folder).map((name) => read(folder, name).project)),
-    ...copies.map((record) => (0, import_common6.fieldsOf)(record.taskContext).project)
+    ...copies.map((record) => (0, import_common8.fieldsOf)(record.taskContext).project)
   ].filter((path2) => typeof path2 === "string");
 }
 function loopCopy(path2, userFolder) {
-  const line = (0, import_common9.textOf)(path2, (0, import_common10.privateFile)(userFolder))?.split("\n")[1] ?? "";
-  const parsed = (0, import_common6.parseJson)(line);
-  return (0, import_common6.fieldsOf)(parsed.status === "ok" ? parsed.value : null);
+  const line = (0, import_common11.textOf)(path2, (0, import_common12.privateFile)(userFolder))?.split("\n")[1] ?? "";
+  const parsed = (0, import_common8.parseJson)(line);
+  return (0, import_common8.fieldsOf)(parsed.status === "ok" ? parsed.value : null);
 }
 function homeOf(worktree) {
-  const folder = (0, import_common7.lookAt)((0, import_node_path5.join)(worktree, ".git")) === null ? null : (0, import_common4.commonFolder)(worktree);
+  const folder = (0, import_common9.lookAt)((0, import_node_path5.join)(worktree, ".git")) === null ? null : (0, import_common6.commonFolder)(worktree);
   return folder === null ? null : (0, import_node_path5.dirname)(folder);
 }
 function isFolder2(path2) {
-  return (0, import_common7.lookAt)(path2)?.isDirectory() === true;
+  return (0, import_common9.lookAt)(path2)?.isDirectory() === true;
 }
 // src/app/leaving/running-work.ts
 function runningWork(workspace, folders) {
-  const cli = (0, import_hooks_active_on_command2.ownCommand)();
+  const cli = (0, import_common2.ownCommand)();
   const loops = folders.flatMap(
     (project) => (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readLoopState)({ ...workspace, project })).filter(import_hooks_active_on_stop2.isRunning).map(({ terms: { id } }) => ({
       what: `a loop runs in ${project}`,
-      stop: project === workspace.project ? import_hooks_active_on_command2.lineToType`loop stop ${id}` : `${cli} loop stop ${id} --project ${(0, import_adapters_git_work_tree2.shownPath)(project)}`
+      stop: project === workspace.project ? import_common2.lineToType`loop stop ${id}` : `${cli} loop stop ${id} --project ${(0, import_common5.shownPath)(project)}`
     }))
   );
   const jobs = (0, import_shared_core_report_timeline.listClaims)(workspace.userFolder).map(({ id, project, state }) => ({
     what: `a job of ${project} is ${state === "limited" ? "running" : state}`,
-    stop: `${cli} job cancel ${id} --project ${(0, import_adapters_git_work_tree2.shownPath)(project)}`
+    stop: `${cli} job cancel ${id} --project ${(0, import_common5.shownPath)(project)}`
   }));
   return [...loops, ...jobs];
 }
@@ -504,16 +504,16 @@ async function removeAll(found) {
       troubles.push(`${trace.what}: it stays until the rest is gone`);
       continue;
     }
-    const trouble = await remove().catch((error) => (0, import_common11.errorCode)(error) ?? "unknown error");
+    const trouble = await remove().catch((error) => (0, import_common13.errorCode)(error) ?? "unknown error");
     if (trouble !== null) troubles.push(`${trace.what}: ${trouble}`);
   }
   return troubles;
 }
 function statusLineOf(workspace) {
-  const installed = (0, import_shared_app_status_line_install_status_line.readInstalledLine)(workspace.userFolder);
+  const installed = (0, import_shared_app_planning_worktrees_plan_runs.readInstalledLine)(workspace.userFolder);
   if (installed === null) return [];
   const remove = async () => {
-    const removed2 = (0, import_shared_app_status_line_install_status_line.removeStatusLine)(workspace, true);
+    const removed2 = (0, import_shared_app_planning_worktrees_plan_runs.removeStatusLine)(workspace, true);
     return removed2.status === "ok" ? null : removed2.reason;
   };
   const trace = {
@@ -578,9 +578,9 @@ var uninstall = (0, import_hooks_active_on_command.operation)({
     import_common.keyForLooking
   ),
   json: ({ leaving }) => leaving,
-  shown: ({ leaving, again, isShown }) => isShown ? (0, import_common2.forPeople)(["Nothing was removed."]) : renderLeaving(leaving, again)
+  shown: ({ leaving, again, isShown }) => isShown ? (0, import_common3.forPeople)(["Nothing was removed."]) : renderLeaving(leaving, again)
 });
 function lineAgain({ branches, notes }) {
-  return (0, import_hooks_active_on_command2.lineOf)(`uninstall --yes${branches ? " --branches" : ""}${notes ? " --notes" : ""}`);
+  return (0, import_common2.lineOf)(`uninstall --yes${branches ? " --branches" : ""}${notes ? " --notes" : ""}`);
 }
 var uninstallOperations = [uninstall];

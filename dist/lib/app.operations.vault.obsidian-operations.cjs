@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{obsidianOperations:()=>obsidianOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{obsidianOperations:()=>obsidianOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
 // src/app/operations/vault/obsidian-operations.ts
 var install = (0, import_hooks_active_on_command.operation)({
   name: "obsidian install",
@@ -16,7 +16,7 @@ var install = (0, import_hooks_active_on_command.operation)({
     if (isAgreed) {
       const problem = (0, import_shared_core_planning_writing_new_documents.carryOutInstall)(plan);
       if (problem !== null) return (0, import_hooks_active_on_command.refused)(problem);
-      const user = (0, import_common2.ownUserFolder)((0, import_common3.realPath)(vault), env);
+      const user = (0, import_common3.ownUserFolder)((0, import_common4.realPath)(vault), env);
       if (user.status === "ok") await (0, import_shared_core_planning_writing_new_documents.rememberVault)(user.path, vault, plan.folder);
     }
     return (0, import_hooks_active_on_command.done)({
@@ -27,11 +27,11 @@ var install = (0, import_hooks_active_on_command.operation)({
       installed: isAgreed
     });
   },
-  shown: ({ vault, folder, version, installed }) => (0, import_common.forPeople)(
+  shown: ({ vault, folder, version, installed }) => (0, import_common2.forPeople)(
     installed ? [
       `MSW Vault ${version} is in ${folder}.`,
       "To enable it: in Obsidian, Settings, Community plugins (turn on if asked), reload the list, MSW Vault."
-    ] : ["Nothing was copied.", `To do it: ${import_hooks_active_on_command2.lineToType`obsidian install ${vault} --yes`}`],
+    ] : ["Nothing was copied.", `To do it: ${import_common.lineToType`obsidian install ${vault} --yes`}`],
     Infinity
   )
 });

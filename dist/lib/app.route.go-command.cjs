@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{goCommand:()=>goCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_core_route_settle=require("./shared.core.route.settle.cjs"),import_shared_app_route_read_state=require("./shared.app.route.read-state.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{goCommand:()=>goCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_core_route_settle=require("./shared.core.route.settle.cjs"),import_shared_app_route_read_state=require("./shared.app.route.read-state.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/app/route/go-command.ts
 async function goCommand(workspace, input, ways) {
   const only = (answer) => ({ answer, command: "go" });
@@ -13,7 +13,7 @@ async function goCommand(workspace, input, ways) {
   }
   const state = await stateFor(workspace, request, session);
   const settled = (0, import_shared_core_route_settle.settle)(state, request);
-  if (request.explain) return only({ kind: "answer", text: (0, import_common.shown)((0, import_shared_app_route_read_state.renderRoute)(state, settled)) });
+  if (request.explain) return only({ kind: "answer", text: (0, import_common2.shown)((0, import_shared_app_route_read_state.renderRoute)(state, settled)) });
   import_shared_app_route_read_state.pendings.forget(workspace, session);
   if (settled === null) return only(leaveToClaude(workspace, session, request.typed, state));
   const { because } = settled;
@@ -35,7 +35,7 @@ function leaveToClaude(workspace, session, typed, state) {
     return (0, import_hooks_active_on_stop.say)(
       'This session has no id that MSW could keep the task under: name its way, /msw:go "TASK" --as loop'
     );
-  const take = import_common2.prose`${(0, import_hooks_active_on_command.cliCommand)(workspace)} route take`;
+  const take = import_common3.prose`${(0, import_common.cliCommand)(workspace)} route take`;
   return { kind: "context", context: (0, import_shared_app_route_read_state.renderChoice)(state, take), notice: null };
 }
 async function goOnUntil(workspace, session, budget, run) {

@@ -310,11 +310,11 @@ function clear(root, path) {
   (0, import_node_fs3.rmSync)(path, { recursive: true, force: true });
 }
 
-var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
-
 var import_common10 = require("./common.cjs");
 
 var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
 
 var import_node_fs4 = require("node:fs");
 var import_node_path4 = require("node:path");
@@ -326,12 +326,12 @@ var import_node_path6 = require("node:path");
 // src/adapters/snapshots/snapshot-store.ts
 // src/adapters/git/store-git.ts
 function openStoreGit({ store, top }) {
-  const program = (0, import_adapters_git_work_tree3.findProgram)("git", process.env, top);
+  const program = (0, import_common10.findProgram)("git", process.env, top);
   if (program === null) return null;
   (0, import_adapters_git_work_tree.blockerAhead)(top);
   const base = {
     ...systemVariables(),
-    PATH: (0, import_adapters_git_work_tree3.pathOutside)(process.env, top),
+    PATH: (0, import_common10.pathOutside)(process.env, top),
     // Excludes the user's settings and their ignore list; the store names that list itself.
     HOME: store,
     XDG_CONFIG_HOME: store,
@@ -726,7 +726,7 @@ async function open(layout, userFolder) {
   const list = () => readList(layout.store, userFolder);
   const keep2 = git === null ? await copyKeeper(layout, userFolder) : gitKeeper({ ...layout, git });
   const take = async (request) => {
-    const taken = await (0, import_common10.withLock)(
+    const taken = await (0, import_common11.withLock)(
       (0, import_node_path4.join)(layout.store, "take"),
       () => takeNow(layout.store, keep2, list().at(-1) ?? null, request)
     );
@@ -744,7 +744,7 @@ async function takeNow(store, keep2, last, request) {
   const { tree, leftOut, room, index, changes = null } = kept;
   const rights = withRights(last?.rights ?? {}, kept.rights);
   const line = { label, tree, at, leftOut, room, index, inner, rights };
-  (0, import_common11.appendLine)((0, import_node_path4.join)(store, LIST), JSON.stringify(line), 384);
+  (0, import_common12.appendLine)((0, import_node_path4.join)(store, LIST), JSON.stringify(line), 384);
   return { status: "ok", snapshot: line, changes };
 }
 function withRights(before, examined) {
@@ -833,7 +833,7 @@ function readLeftOut(value) {
   });
 }
 
-var import_common12 = require("./common.cjs");
+var import_common13 = require("./common.cjs");
 
 var import_node_path7 = require("node:path");
 // src/app/snapshots/keep-snapshots.ts
@@ -871,14 +871,14 @@ function unavailableFor(error) {
   return unavailable(error instanceof Error ? error.message : String(error));
 }
 function unavailable(reason) {
-  const sentence = `No snapshot was kept (${(0, import_common12.plainLine)(reason, 200)}): undo cannot bring this state back.`;
+  const sentence = `No snapshot was kept (${(0, import_common13.plainLine)(reason, 200)}): undo cannot bring this state back.`;
   return { snapshot: null, changes: null, sentences: [sentence] };
 }
 var KEPT_MS = 30 * 24 * 60 * 6e4;
 var MOST_NAMED2 = 3;
 function tellLeftOut(leftOut) {
   if (leftOut.length === 0) return null;
-  const named2 = leftOut.slice(0, MOST_NAMED2).map(({ path, why }) => `\u201C${(0, import_common12.plainLine)(path, 80)}\u201D (${why})`);
+  const named2 = leftOut.slice(0, MOST_NAMED2).map(({ path, why }) => `\u201C${(0, import_common13.plainLine)(path, 80)}\u201D (${why})`);
   const more = leftOut.length > MOST_NAMED2 ? ` and ${leftOut.length - MOST_NAMED2} more` : "";
   return `Not in the snapshots: ${named2.join(", ")}${more}.`;
 }

@@ -1,5 +1,5 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{workForTeam:()=>workForTeam}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_team_team_jobs=require("./shared.app.team.team-jobs.cjs"),import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_app_diagnose_diagnose_client=require("./shared.app.diagnose.diagnose-client.cjs"),import_shared_app_planning_execution_execute_command=require("./shared.app.planning.execution.execute-command.cjs"),import_shared_app_planning_execution_execution_objections=require("./shared.app.planning.execution.execution-objections.cjs"),import_shared_core_report_status_text2=require("./shared.core.report.status-text.cjs"),import_shared_core_report_status_text3=require("./shared.core.report.status-text.cjs"),import_shared_app_headless_login_status=require("./shared.app.headless.login-status.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_headless_in_worktree=require("./shared.app.headless.in-worktree.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_adapters_git_remote_clone=require(
-"./shared.adapters.git.remote-clone.cjs"),import_shared_core_jobs_team_job2=require("./shared.core.jobs.team-job.cjs"),import_shared_core_jobs_progress=require("./shared.core.jobs.progress.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_fs=require("node:fs"),import_promises=require("node:timers/promises"),import_node_fs2=require("node:fs"),import_node_path=require("node:path");
+"./shared.adapters.git.remote-clone.cjs"),import_shared_core_jobs_team_job2=require("./shared.core.jobs.team-job.cjs"),import_shared_core_jobs_progress=require("./shared.core.jobs.progress.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_fs=require("node:fs"),import_promises=require("node:timers/promises"),import_node_fs2=require("node:fs"),import_node_path=require("node:path");
 // src/app/team/work-for-team.ts
 // src/core/jobs/team-limits.ts
 function whyNoJob(limits, minutes, spent) {
@@ -60,12 +60,12 @@ function old({ name, status, detail, fix }) {
 }
 async function lackOfIdentity({ project, env }) {
   const refused = await (0, import_shared_app_planning_execution_execution_objections.tryCommit)(project, "chore: try what a commit needs", (0, import_shared_core_planning_writing_new_documents.isAllowedIn)(project, env));
-  return refused === null ? null : `A commit cannot be made here (${(0, import_common3.plainLine)(refused, 300)}): git config user.name and user.email say who makes them.`;
+  return refused === null ? null : `A commit cannot be made here (${(0, import_common4.plainLine)(refused, 300)}): git config user.name and user.email say who makes them.`;
 }
 var TRIAL = "msw/job-trial";
 async function lackOfRemote({ project }) {
   const refused = await (0, import_shared_adapters_git_remote_clone.tryPush)(project, TRIAL);
-  return refused === null ? null : `The remote cannot be pushed to (${(0, import_common3.plainLine)(refused, 300)}): git push --dry-run says why.`;
+  return refused === null ? null : `The remote cannot be pushed to (${(0, import_common4.plainLine)(refused, 300)}): git push --dry-run says why.`;
 }
 // src/app/team/hand-on.ts
 async function giveUp(worker, turn, reason) {
@@ -76,7 +76,7 @@ async function giveUp(worker, turn, reason) {
   const job = {
     ...stored.job,
     status: "failed",
-    outcome: (0, import_common3.plainLine)(reason, 600).replace(/\.$/, ""),
+    outcome: (0, import_common4.plainLine)(reason, 600).replace(/\.$/, ""),
     endedAt: workspace.now()
   };
   await place.queue.write(lease.id, (0, import_shared_app_team_team_jobs.bodyOf)({ ...stored, job }));
@@ -84,7 +84,7 @@ async function giveUp(worker, turn, reason) {
   tell(`job ${lease.id}: failed: ${job.outcome}`);
 }
 function isNewer({ body }) {
-  const { v } = (0, import_common4.fieldsIn)((0, import_common4.parseJson)(body));
+  const { v } = (0, import_common5.fieldsIn)((0, import_common5.parseJson)(body));
   return typeof v === "number" && v > 1;
 }
 var NEWER = "A newer MSW has put a job into the queue, and this one cannot read it: update MSW here.";
@@ -105,7 +105,7 @@ async function handOn(worker, turn, lacks) {
   await putBack(worker, turn, lacks);
 }
 function handLine({ worker, reason }) {
-  return `handed on by ${(0, import_shared_core_jobs_progress.shownMatch)(worker, import_shared_core_jobs_team_job2.MACHINE)}, whose machine lacks something: ${(0, import_common2.quoteLine)(reason, 500)}`;
+  return `handed on by ${(0, import_shared_core_jobs_progress.shownMatch)(worker, import_shared_core_jobs_team_job2.MACHINE)}, whose machine lacks something: ${(0, import_common3.quoteLine)(reason, 500)}`;
 }
 var MOST_HANDS = 5;
 var MOST_LINES = 10;
@@ -121,12 +121,12 @@ async function cloneFor(workspace, place, { job, commit, folder }) {
   if (typeof opened !== "string") return `No clone could be made: ${opened.reason}.`;
   const other = await (0, import_shared_adapters_git_remote_clone.otherClientFile)(home, workspace.project);
   if (other !== null)
-    return `The commit ${commit.slice(0, 12)} has another ${(0, import_common3.plainLine)(other, 200)} than this worker's checkout, which a client may run: look at it, and bring the checkout to that state first.`;
+    return `The commit ${commit.slice(0, 12)} has another ${(0, import_common4.plainLine)(other, 200)} than this worker's checkout, which a client may run: look at it, and bring the checkout to that state first.`;
   const project = (0, import_node_path.join)(home, folder);
-  if (!(0, import_node_fs2.existsSync)(project)) return `The folder ${(0, import_common3.plainLine)(folder, 200)} is not in the repository.`;
+  if (!(0, import_node_fs2.existsSync)(project)) return `The folder ${(0, import_common4.plainLine)(folder, 200)} is not in the repository.`;
   const real = import_node_fs2.realpathSync.native(project);
   const root = import_node_fs2.realpathSync.native(home);
-  if (!(0, import_common5.isInside)(real, root)) return "The folder of the project leads out of its clone.";
+  if (!(0, import_common6.isInside)(real, root)) return "The folder of the project leads out of its clone.";
   const above = place.folder.split("/").flatMap((name) => name === "" ? [] : [".."]);
   const own = (0, import_node_path.join)(workspace.project, ...above, folder);
   return {
@@ -151,7 +151,7 @@ function listenFor(tell) {
       isAway = false;
       return answer;
     } catch (error) {
-      const reason = (0, import_common3.plainLine)(error instanceof Error ? error.message : String(error), 200);
+      const reason = (0, import_common4.plainLine)(error instanceof Error ? error.message : String(error), 200);
       if (!isAway)
         tell(`the server of the team does not answer (${reason}); work continues, and it is asked again`);
       isAway = true;
@@ -266,7 +266,7 @@ async function workOn(worker, lease) {
     );
     await carryOut(worker, { lease, pulse, stored: { ...taken, job: { ...stored.job, budget } } });
   } catch (error) {
-    tell(`job ${lease.id}: ${(0, import_common3.plainLine)(error instanceof Error ? error.message : String(error), 300)}`);
+    tell(`job ${lease.id}: ${(0, import_common4.plainLine)(error instanceof Error ? error.message : String(error), 300)}`);
     pulse.end();
     await heard(place.queue.giveBack(lease));
   } finally {
@@ -288,8 +288,8 @@ async function carryOut(worker, turn) {
   if (end === "lost") return tell(`job ${lease.id}: it was cancelled, or another worker has it`);
   if (end === "handed-back") return tell(`job ${lease.id}: handed back`);
   if ("lacks" in end) return handOn(worker, turn, end.lacks);
-  tell(`job ${lease.id}: ${end.status}${end.outcome === null ? "" : `: ${(0, import_common3.plainLine)(end.outcome, 300)}`}`);
-  for (const { reason, type } of end.waitsFor) tell(`job ${lease.id}: ${(0, import_common3.plainLine)(reason, 600)} ${type}`);
+  tell(`job ${lease.id}: ${end.status}${end.outcome === null ? "" : `: ${(0, import_common4.plainLine)(end.outcome, 300)}`}`);
+  for (const { reason, type } of end.waitsFor) tell(`job ${lease.id}: ${(0, import_common4.plainLine)(reason, 600)} ${type}`);
   if (end.status !== "done") return;
   (0, import_node_fs.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
 }
@@ -381,13 +381,13 @@ async function report({ place, heard }, { lease, stored }, { there, job, pushed 
   );
 }
 function viewForTeam(clone, job, trouble) {
-  if (trouble !== null) return { ...job, status: "failed", outcome: (0, import_common3.plainLine)(trouble, 400) };
+  if (trouble !== null) return { ...job, status: "failed", outcome: (0, import_common4.plainLine)(trouble, 400) };
   return job.status === "waiting" ? { ...job, waitsFor: wordsFor(clone, job) } : job;
 }
 function wordsFor({ own, there }, job) {
   const trusted = (0, import_hooks_active_on_command.listTrusted)(own.userFolder, own.project);
   const commands = (0, import_hooks_active_on_command.listWaiting)(own.userFolder, there.project).map(({ command }) => command).filter((command) => !trusted.includes(command));
-  const again = `then ${import_hooks_active_on_command2.lineToType`job resume ${job.id}`}`;
+  const again = `then ${import_common2.lineToType`job resume ${job.id}`}`;
   if (commands.length > 0)
     return commands.map((command) => ({
       reason: `The worker ${(0, import_shared_app_team_team_jobs.whoAmI)()} does not trust this command: ${(0, import_hooks_active_on_command.showForList)(command)}. Type this there, ${again}.`,

@@ -1,16 +1,201 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{FORMER_NAMES:()=>FORMER_NAMES,LOOP_OPTIONS:()=>LOOP_OPTIONS,SAID:()=>SAID,__commonJS:()=>__commonJS,__export:()=>__export2,__require:()=>__require,__toESM:()=>__toESM2,appendJournal:()=>appendJournal,appendLine:()=>appendLine,asShown:()=>asShown,below:()=>below,bootId:()=>bootId,clipText:()=>clipText,codeName:()=>codeName,commonFolder:()=>commonFolder,cooldownLeft:()=>cooldownLeft,countOf:()=>countOf,createFile:()=>createFile,createHash:()=>createHash,createHmac:()=>createHmac,createPrivateKey:()=>createPrivateKey,createPublicKey:()=>createPublicKey,defaultBreakerLimits:()=>defaultBreakerLimits,documentCap:()=>documentCap,dropIfEmpty:()=>dropIfEmpty,envPaths:()=>envPaths,errorCode:()=>errorCode,failureHeadline:()=>failureHeadline,fieldsIn:()=>fieldsIn,fieldsOf:()=>fieldsOf,filesBelow:()=>filesBelow,findIn:()=>findIn,fitProse:()=>fitProse,foldersInReach:()=>foldersInReach,forPeople:()=>forPeople,generateKeyPairSync:()=>generateKeyPairSync,gitFolder:()=>gitFolder,guidanceTitle:()=>guidanceTitle,harmless:()=>harmless,hasTermOptions:()=>hasTermOptions,headline:()=>headline,holderIn:()=>holderIn,holderState:()=>holderState,homeFolder:()=>homeFolder,invisible:()=>invisible,isFields:()=>isFields,isFolder:()=>isFolder,
-isInside:()=>isInside,isLeftover:()=>isLeftover,isoNow:()=>isoNow,itemHeadline:()=>itemHeadline,itemName:()=>itemName,joinProse:()=>joinProse,joinShown:()=>joinShown,keepJson:()=>keepJson,keepLine:()=>keepLine,keepLines:()=>keepLines,keepText:()=>keepText,keptKey:()=>keptKey,keyForLooking:()=>keyForLooking,leadsAstray:()=>leadsAstray,leadsInto:()=>leadsInto,listFolder:()=>listFolder,literal:()=>literal,lookAt:()=>lookAt,makeFolder:()=>makeFolder,maskedValues:()=>maskedValues,monotonicMs:()=>monotonicMs,mswPath:()=>mswPath,named:()=>named,namesIn:()=>namesIn,newBreaker:()=>newBreaker,noLink:()=>noLink,noWait:()=>noWait,notOnlyOurs:()=>notOnlyOurs,notPlain:()=>notPlain,once:()=>once,openLoopFolder:()=>openLoopFolder,openMswFolder:()=>openMswFolder,openMswSubfolder:()=>openMswSubfolder,openWorkspace:()=>openWorkspace,optionLines:()=>optionLines,optionMeaning:()=>optionMeaning,ours:()=>ours,ownFile:()=>ownFile,ownHolder:()=>ownHolder,ownUserFolder:()=>ownUserFolder,ownVariables:()=>ownVariables,parentsOf:()=>parentsOf,parseJson:()=>parseJson,plainLine:()=>plainLine,privateFile:()=>privateFile,projectFile:()=>projectFile,projectReach:()=>projectReach,prose:()=>prose,quotation:()=>quotation,quoteLine:()=>quoteLine,quoteName:()=>quoteName,quoteNames:()=>quoteNames,randomBytes:()=>randomBytes,randomUUID:()=>randomUUID,readAt:()=>readAt,readFile:()=>readFile,readHolder:()=>readHolder,readJournal:()=>readJournal,readJson:()=>readJson,readPart:()=>readPart,readParts:()=>readParts,readPlain:()=>readPlain,readText:()=>readText,realPath:()=>realPath,recoverBreaker:()=>recoverBreaker,redact:()=>redact,redactInside:()=>redactInside,removeLeftovers:()=>removeLeftovers,requestDefaults:()=>requestDefaults,require_signal_exit:()=>require_signal_exit,resetBreaker:()=>resetBreaker,setAside:()=>setAside,setAsideNow:()=>setAsideNow,settingsNotice:()=>settingsNotice,shown:()=>shown,shownDocument:()=>shownDocument,shownName:()=>shownName,shownTime:()=>shownTime,sign:()=>sign,sign$2:()=>sign2,
-signingKey:()=>signingKey,spreadFences:()=>spreadFences,startMark:()=>startMark,startOnLinux:()=>startOnLinux,stepBreaker:()=>stepBreaker,tag:()=>tag,termOptions:()=>termOptions,textOf:()=>textOf,timingSafeEqual:()=>timingSafeEqual,tryAgain:()=>tryAgain,typedExactly:()=>typedExactly,typedLine:()=>typedLine,usePlain:()=>usePlain,userFolderBeside:()=>userFolderBeside,verify:()=>verify,verify$2:()=>verify2,visible:()=>visible,whyNoFolder:()=>whyNoFolder,whyUnread:()=>whyUnread,withLock:()=>withLock,withoutTerminalCodes:()=>withoutTerminalCodes,writeFileAtomic:()=>writeFileAtomic,writeInPlace:()=>writeInPlace}),module.exports=__toCommonJS(stdin_exports);var import_node_os=require("node:os"),import_node_path=require("node:path");
-// src/adapters/files/home-folder.ts
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let n of __getOwnPropNames(r))!__hasOwnProp.call(e,n)&&n!==o&&__defProp(e,n,{get:()=>r[n],enumerable:!(a=__getOwnPropDesc(r,n))||a.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{FORMER_NAMES:()=>FORMER_NAMES,LOOP_OPTIONS:()=>LOOP_OPTIONS,NO_PROGRAM:()=>NO_PROGRAM,SAID:()=>SAID,SLASHED:()=>SLASHED,__commonJS:()=>__commonJS,__export:()=>__export2,__require:()=>__require,__toESM:()=>__toESM2,appendJournal:()=>appendJournal,appendLine:()=>appendLine,asShown:()=>asShown,below:()=>below,bootId:()=>bootId,cliCommand:()=>cliCommand,clipText:()=>clipText,codeName:()=>codeName,commonFolder:()=>commonFolder,cooldownLeft:()=>cooldownLeft,countOf:()=>countOf,createFile:()=>createFile,createHash:()=>createHash,createHmac:()=>createHmac,createPrivateKey:()=>createPrivateKey,createPublicKey:()=>createPublicKey,defaultBreakerLimits:()=>defaultBreakerLimits,documentCap:()=>documentCap,dropIfEmpty:()=>dropIfEmpty,envPaths:()=>envPaths,errorCode:()=>errorCode,failureHeadline:()=>failureHeadline,fieldsIn:()=>fieldsIn,fieldsOf:()=>fieldsOf,filesBelow:()=>filesBelow,findIn:()=>findIn,findProgram:()=>findProgram,findPrograms:()=>findPrograms,fitProse:()=>fitProse,foldersInReach:()=>foldersInReach,forPeople:()=>forPeople,generateKeyPairSync:()=>generateKeyPairSync,gitFolder:()=>gitFolder,guidanceTitle:()=>guidanceTitle,harmless:()=>harmless,hasTermOptions:()=>hasTermOptions,headline:()=>headline,
+holderIn:()=>holderIn,holderState:()=>holderState,homeFolder:()=>homeFolder2,invisible:()=>invisible,isFields:()=>isFields,isFolder:()=>isFolder,isInside:()=>isInside,isLeftover:()=>isLeftover,isOnPath:()=>isOnPath,isProgram:()=>isProgram,isoNow:()=>isoNow,itemHeadline:()=>itemHeadline,itemName:()=>itemName,joinProse:()=>joinProse,joinShown:()=>joinShown,keepJson:()=>keepJson,keepLine:()=>keepLine,keepLines:()=>keepLines,keepText:()=>keepText,keptKey:()=>keptKey,keyForLooking:()=>keyForLooking,keyWhenNeeded:()=>keyWhenNeeded,leadsAstray:()=>leadsAstray,leadsInto:()=>leadsInto,lineInTerminal:()=>lineInTerminal,lineOf:()=>lineOf,lineToType:()=>lineToType2,listFolder:()=>listFolder,literal:()=>literal,lookAt:()=>lookAt,makeFolder:()=>makeFolder,maskedValues:()=>maskedValues,mayRun:()=>mayRun,monotonicMs:()=>monotonicMs,mswPath:()=>mswPath,named:()=>named,namesIn:()=>namesIn,neutralFolder:()=>neutralFolder,newBreaker:()=>newBreaker,noLink:()=>noLink,noWait:()=>noWait,notOnlyOurs:()=>notOnlyOurs,notPlain:()=>notPlain,once:()=>once,openLoopFolder:()=>openLoopFolder,openMswFolder:()=>openMswFolder,openMswSubfolder:()=>openMswSubfolder,openWorkspace:()=>openWorkspace,optionLines:()=>optionLines,optionMeaning:()=>optionMeaning,ours:()=>ours,ownCommand:()=>ownCommand,ownFile:()=>ownFile,ownHolder:()=>ownHolder,ownProgram:()=>ownProgram,ownUserFolder:()=>ownUserFolder,ownVariables:()=>ownVariables,parentsOf:()=>parentsOf,parseJson:()=>parseJson,pathOutside:()=>pathOutside,plainLine:()=>plainLine,privateFile:()=>privateFile,programOfPlugin:()=>programOfPlugin,projectFile:()=>projectFile,projectReach:()=>projectReach,prose:()=>prose,quotation:()=>quotation,quoteArgument:()=>quoteArgument,quoteLine:()=>quoteLine,quoteName:()=>quoteName,quoteNames:()=>quoteNames,randomBytes:()=>randomBytes,randomUUID:()=>randomUUID,readAt:()=>readAt,readFile:()=>readFile,readHolder:()=>readHolder,readJournal:()=>readJournal,readJson:()=>readJson,readPart:()=>readPart,readParts:()=>readParts,readPlain:()=>readPlain,
+readText:()=>readText,realPath:()=>realPath,recoverBreaker:()=>recoverBreaker,redact:()=>redact,redactInside:()=>redactInside,removeLeftovers:()=>removeLeftovers,requestDefaults:()=>requestDefaults,require_signal_exit:()=>require_signal_exit,resetBreaker:()=>resetBreaker,setAside:()=>setAside,setAsideNow:()=>setAsideNow,settingsNotice:()=>settingsNotice,shown:()=>shown,shownDocument:()=>shownDocument,shownName:()=>shownName,shownPath:()=>shownPath,shownTime:()=>shownTime,shownWord:()=>shownWord,sign:()=>sign,sign$2:()=>sign2,signingKey:()=>signingKey,spreadFences:()=>spreadFences,startCli:()=>startCli,startInBackground:()=>startInBackground,startMark:()=>startMark,startOnLinux:()=>startOnLinux,startProgram:()=>startProgram,stepBreaker:()=>stepBreaker,systemProgram:()=>systemProgram,tag:()=>tag,termOptions:()=>termOptions,textOf:()=>textOf,timingSafeEqual:()=>timingSafeEqual,tryAgain:()=>tryAgain,typedExactly:()=>typedExactly,typedLine:()=>typedLine,usePlain:()=>usePlain,userFolderBeside:()=>userFolderBeside,verify:()=>verify,verify$2:()=>verify2,visible:()=>visible,whyNoFolder:()=>whyNoFolder,whyUnread:()=>whyUnread,withLock:()=>withLock,withoutTerminalCodes:()=>withoutTerminalCodes,writeFileAtomic:()=>writeFileAtomic,writeInPlace:()=>writeInPlace}),module.exports=__toCommonJS(stdin_exports);
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs.realpathSync.native(path);
+  const base = import_node_fs.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path.relative)(base, real).split(import_node_path.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path.dirname)(path)) {
+    if ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+    if ((0, import_node_path.dirname)(path) === path) return null;
+  }
+  return null;
+}
+function realPath(path) {
+  try {
+    return import_node_fs.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path);
+    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
+  }
+}
+function below(folder, ...names) {
+  return (folder.endsWith(import_node_path.sep) ? folder : folder + import_node_path.sep) + names.join(import_node_path.sep);
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+}
+
+var import_node_fs2 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path2 = require("node:path");
+// src/adapters/files/project-reach.ts
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot, home = homeFolder()) {
+  const reach = projectReach(projectRoot, home);
+  const folders = [...parentsOf(realPath(projectRoot))];
+  return folders.slice(0, folders.indexOf(reach) + 1);
+}
+function leadsInto(path, reach) {
+  return isInside(realPath(path), reach);
+}
+function leadsAstray(value, reach) {
+  return value.split(import_node_path2.delimiter).some((path) => path !== "" && (!(0, import_node_path2.isAbsolute)(path) || leadsInto(path, reach)));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs2.lstatSync)(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path2.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path2.dirname)(folder) === folder) return;
+  }
+}
 function homeFolder() {
   try {
-    const home = (0, import_node_os.homedir)();
-    if ((0, import_node_path.isAbsolute)(home)) return home;
+    return realPath((0, import_node_os.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/adapters/process/find-program.ts
+function findProgram(name, env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return pathsOf(name, env2).find((path) => isProgram(path) && isOutside(path, reach)) ?? null;
+}
+function findPrograms(name, env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return pathsOf(name, env2).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+function pathsOf(name, env2) {
+  return foldersOf(env2).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path3.join)(folder, file)));
+}
+function isOnPath(name, env2) {
+  return pathOf(env2).some((folder) => fileNames(name, env2).some((file) => isProgram((0, import_node_path3.join)(folder, file))));
+}
+function pathOutside(env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path3.delimiter);
+}
+function mayRun(path, projectRoot) {
+  return (0, import_node_path3.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
+}
+function foldersOf(env2) {
+  return pathOf(env2).filter((folder) => (0, import_node_path3.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env2) {
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path3.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path3.basename)(folder) === ".bin" && (0, import_node_path3.basename)((0, import_node_path3.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !leadsInto((0, import_node_path3.dirname)(path), reach) && !leadsInto(path, reach);
+}
+function fileNames(name, env2) {
+  if (process.platform !== "win32") return [name];
+  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
+}
+function isProgram(path) {
+  try {
+    if ((0, import_node_fs3.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) return false;
+    (0, import_node_fs3.accessSync)(path, import_node_fs3.constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function systemProgram(name, env2, projectRoot) {
+  const named2 = (0, import_node_path3.join)(env2.SystemRoot ?? "", "System32", name);
+  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path3.join)("C:\\Windows", "System32", name);
+}
+function neutralFolder() {
+  return (0, import_node_path3.dirname)(process.execPath);
+}
+
+var import_node_child_process = require("node:child_process");
+// src/adapters/process/start-in-background.ts
+function startInBackground(args, env2) {
+  return startProgram(process.execPath, args, { cwd: neutralFolder(), env: env2 });
+}
+function startProgram(program2, args, { cwd, env: env2 }) {
+  const child = (0, import_node_child_process.spawn)(program2, [...args], {
+    // Its own group: the client kills a hook's group when the hook's time is up.
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    stdio: "ignore",
+    cwd,
+    env: env2
+  });
+  let ended = false;
+  const end = () => {
+    ended = true;
+  };
+  child.once("exit", end);
+  child.once("error", end);
+  child.unref();
+  return { hasEnded: () => ended };
+}
+
+var import_node_os2 = require("node:os");
+var import_node_path4 = require("node:path");
+// src/adapters/files/home-folder.ts
+function homeFolder2() {
+  try {
+    const home = (0, import_node_os2.homedir)();
+    if ((0, import_node_path4.isAbsolute)(home)) return home;
   } catch {
   }
   return NOWHERE;
 }
-var NOWHERE = (0, import_node_path.resolve)("/", "no-home");
+var NOWHERE = (0, import_node_path4.resolve)("/", "no-home");
 
 // src/core/once.ts
 function once(make) {
@@ -45,56 +230,50 @@ function visible(text) {
   return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(invisible(), "").replaceAll(LONE_SURROGATE, "\uFFFD");
 }
 
-// src/adapters/files/error-code.ts
-function errorCode(error) {
-  if (typeof error !== "object" || error === null || !("code" in error)) return null;
-  return typeof error.code === "string" ? error.code : null;
-}
-
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_fs4 = require("node:fs");
+var import_node_path5 = require("node:path");
 // src/adapters/files/write-file-atomic.ts
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var DEAD_AGE_MS = 2e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
 function writeFileAtomic(path, content, options2 = {}) {
-  removeLeftovers((0, import_node_path2.dirname)(path), (0, import_node_path2.basename)(path));
+  removeLeftovers((0, import_node_path5.dirname)(path), (0, import_node_path5.basename)(path));
   const mode = options2.mode ?? existingMode(path);
   const { durable = true } = options2;
   const temporary = writeTemporary(path, content, { mode, durable });
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs4.rmSync)(temporary, { force: true });
     throw error;
   }
-  if (durable) syncFolder((0, import_node_path2.dirname)(path));
+  if (durable) syncFolder((0, import_node_path5.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, { mode, durable }) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
-    (0, import_node_fs.writeFileSync)(file, content);
-    if (durable) (0, import_node_fs.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs4.fchmodSync)(file, mode);
+    (0, import_node_fs4.writeFileSync)(file, content);
+    if (durable) (0, import_node_fs4.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs.closeSync)(file);
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs4.closeSync)(file);
+    (0, import_node_fs4.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs.closeSync)(file);
+  (0, import_node_fs4.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path2.join)((0, import_node_path2.dirname)(path), `.${(0, import_node_path2.basename)(path)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path5.join)((0, import_node_path5.dirname)(path), `.${(0, import_node_path5.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs4.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -103,7 +282,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs.renameSync)(from, to);
+      (0, import_node_fs4.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -119,11 +298,11 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs.openSync)(folder, "r");
+    const file = (0, import_node_fs4.openSync)(folder, "r");
     try {
-      (0, import_node_fs.fsyncSync)(file);
+      (0, import_node_fs4.fsyncSync)(file);
     } finally {
-      (0, import_node_fs.closeSync)(file);
+      (0, import_node_fs4.closeSync)(file);
     }
   } catch {
   }
@@ -134,18 +313,18 @@ function isLeftover(name) {
   return LEFTOVER.test(name);
 }
 function removeLeftovers(folder, of = null) {
-  if (((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? Infinity) > LARGEST_FOLDER) return;
-  for (const name of (0, import_node_fs.readdirSync)(folder)) {
+  if (((0, import_node_fs4.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? Infinity) > LARGEST_FOLDER) return;
+  for (const name of (0, import_node_fs4.readdirSync)(folder)) {
     const [, file, pid = ""] = LEFTOVER.exec(name) ?? [];
-    if (file !== void 0 && file === (of ?? file)) removeLeft((0, import_node_path2.join)(folder, name), Number(pid));
+    if (file !== void 0 && file === (of ?? file)) removeLeft((0, import_node_path5.join)(folder, name), Number(pid));
   }
 }
 function removeLeft(path, writer) {
   const longest = isGone(writer) ? DEAD_AGE_MS : LEFTOVER_AGE_MS;
-  if (ageOf(path) > longest) (0, import_node_fs.rmSync)(path, { force: true });
+  if (ageOf(path) > longest) (0, import_node_fs4.rmSync)(path, { force: true });
 }
 function ageOf(path) {
-  return Date.now() - ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+  return Date.now() - ((0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
 }
 function isGone(pid) {
   try {
@@ -245,7 +424,7 @@ var verify = (...args) => require("node:crypto").verify(...args);
 var redact = (...args) => require("./core.secrets.redact.cjs").redact(...args);
 var redactInside = (...args) => require("./core.secrets.redact.cjs").redactInside(...args);
 
-var import_node_fs2 = require("node:fs");
+var import_node_fs5 = require("node:fs");
 // src/adapters/files/read-plain.ts
 function readPlain(path, rule) {
   return usePlain(path, rule, (file, { size }) => {
@@ -258,7 +437,7 @@ function readPlain(path, rule) {
 }
 function usePlain(path, rule, use) {
   try {
-    const look = rule.followsLink === false ? import_node_fs2.lstatSync : import_node_fs2.statSync;
+    const look = rule.followsLink === false ? import_node_fs5.lstatSync : import_node_fs5.statSync;
     const seen = look(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
@@ -270,13 +449,13 @@ function usePlain(path, rule, use) {
   }
 }
 function useOpened(path, rule, use) {
-  const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  const file = (0, import_node_fs5.openSync)(path, import_node_fs5.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
-    const stat = (0, import_node_fs2.fstatSync)(file);
+    const stat = (0, import_node_fs5.fstatSync)(file);
     const reason = objectionTo(stat, rule);
     return reason === null ? use(file, stat) : { status: "refused", reason };
   } finally {
-    (0, import_node_fs2.closeSync)(file);
+    (0, import_node_fs5.closeSync)(file);
   }
 }
 function readAt(file, start, length) {
@@ -302,68 +481,68 @@ function tooLarge(cap) {
 function readUpTo(file, start, expected, cap) {
   let buffer = Buffer.allocUnsafe(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
   for (let length = 0; ; ) {
-    const read2 = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start + length);
+    const read2 = (0, import_node_fs5.readSync)(file, buffer, length, buffer.length - length, start + length);
     length += read2;
     if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
   }
 }
 var UNKNOWN_SIZE = 4096;
-var noWait = import_node_fs2.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs2.constants.O_NOFOLLOW ?? 0;
+var noWait = import_node_fs5.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs5.constants.O_NOFOLLOW ?? 0;
 
-var import_node_fs3 = require("node:fs");
+var import_node_fs6 = require("node:fs");
 // src/adapters/files/write-in-place.ts
 function writeInPlace(path, text) {
-  const file = (0, import_node_fs3.openSync)(path, flags, 384);
+  const file = (0, import_node_fs6.openSync)(path, flags, 384);
   try {
-    (0, import_node_fs3.writeFileSync)(file, text);
+    (0, import_node_fs6.writeFileSync)(file, text);
   } finally {
-    (0, import_node_fs3.closeSync)(file);
+    (0, import_node_fs6.closeSync)(file);
   }
 }
-var flags = import_node_fs3.constants.O_WRONLY | import_node_fs3.constants.O_CREAT | import_node_fs3.constants.O_TRUNC | noWait | noLink;
+var flags = import_node_fs6.constants.O_WRONLY | import_node_fs6.constants.O_CREAT | import_node_fs6.constants.O_TRUNC | noWait | noLink;
 function createFile(path, content, mode = 438) {
   let file;
   try {
-    file = (0, import_node_fs3.openSync)(path, "wx", mode);
+    file = (0, import_node_fs6.openSync)(path, "wx", mode);
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
     throw error;
   }
   try {
-    (0, import_node_fs3.writeFileSync)(file, content);
+    (0, import_node_fs6.writeFileSync)(file, content);
     return true;
   } catch (error) {
-    (0, import_node_fs3.rmSync)(path, { force: true });
+    (0, import_node_fs6.rmSync)(path, { force: true });
     throw error;
   } finally {
-    (0, import_node_fs3.closeSync)(file);
+    (0, import_node_fs6.closeSync)(file);
   }
 }
 function appendLine(path, line, mode = 438, durable = false) {
-  const seen = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
   const reason = seen === void 0 ? null : notPlain(seen);
   if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs3.openSync)(path, appending, mode);
+  const file = (0, import_node_fs6.openSync)(path, appending, mode);
   try {
-    const stat = (0, import_node_fs3.fstatSync)(file);
+    const stat = (0, import_node_fs6.fstatSync)(file);
     const swapped = notPlain(stat);
     if (swapped !== null) return { status: "refused", reason: swapped };
     const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
 `);
-    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs3.writeSync)(file, rest));
-    if (durable) (0, import_node_fs3.fsyncSync)(file);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs6.writeSync)(file, rest));
+    if (durable) (0, import_node_fs6.fsyncSync)(file);
     return { status: "ok", size: stat.size + text.length };
   } finally {
-    (0, import_node_fs3.closeSync)(file);
+    (0, import_node_fs6.closeSync)(file);
   }
 }
-var appending = import_node_fs3.constants.O_RDWR | import_node_fs3.constants.O_APPEND | import_node_fs3.constants.O_CREAT | noWait | noLink;
+var appending = import_node_fs6.constants.O_RDWR | import_node_fs6.constants.O_APPEND | import_node_fs6.constants.O_CREAT | noWait | noLink;
 function endsInLine(file, size) {
   if (size === 0) return true;
   const end = Buffer.alloc(1);
-  return (0, import_node_fs3.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+  return (0, import_node_fs6.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
 
 // src/adapters/files/write-record.ts
@@ -441,7 +620,125 @@ function unquoted(text) {
   });
 }
 
-var import_node_fs4 = require("node:fs");
+var import_node_fs7 = require("node:fs");
+var import_node_path6 = require("node:path");
+// src/adapters/process/own-program.ts
+function ownProgram(running = process.argv[1]) {
+  if (running === void 0 || !(0, import_node_fs7.existsSync)(running)) return null;
+  const folder = (0, import_node_path6.dirname)((0, import_node_fs7.realpathSync)(running));
+  return [(0, import_node_path6.join)(folder, "..", "cli.mjs"), (0, import_node_path6.join)(folder, "cli.mjs")].find((path) => (0, import_node_fs7.existsSync)(path)) ?? null;
+}
+function programOfPlugin() {
+  let root = __dirname ?? (0, import_node_path6.dirname)(process.argv[1] ?? ".");
+  while (!(0, import_node_fs7.existsSync)((0, import_node_path6.join)(root, ".claude-plugin")) && (0, import_node_path6.dirname)(root) !== root) root = (0, import_node_path6.dirname)(root);
+  return (0, import_node_path6.join)(root, "dist", "cli.mjs");
+}
+var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
+
+// src/core/text/typed.ts
+function typedLine(text, cap) {
+  return ours(plainLine(text, cap));
+}
+function typedExactly(text) {
+  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// src/core/shell/quote-argument.ts
+function quoteArgument(text, windows2) {
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text)) return null;
+  if (windows2) return /["%!`$^\u201c-\u201f]|\\$/.test(text) ? null : `"${text}"`;
+  return /['\\!]/.test(text) ? null : `'${text}'`;
+}
+function shownPath(path) {
+  return shownWord(path, /^[A-Za-z]:/.test(path)) ?? path;
+}
+function shownWord(text, windows2) {
+  return /^[\w./:@+-]+$/.test(text) ? text : quoteArgument(text, windows2);
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function literal(word) {
+  return ours(word);
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+function fitProse(parts, cap) {
+  const kept = [];
+  let length = 0;
+  for (const part of parts) {
+    length += part.length + 1;
+    if (length > cap + 1) break;
+    kept.push(part);
+  }
+  return joinProse(kept, "\n");
+}
+
+var import_node_path7 = require("node:path");
+// src/app/workspace/cli-command.ts
+// src/core/commands/slashed-calls.json
+var slashed_calls_default = {
+  ask: "/msw:ask",
+  doctor: "/msw:doctor",
+  "loop pause": "/msw:pause",
+  "loop status": "/msw:status",
+  "loop stop": "/msw:stop",
+  "loop undo": "/msw:undo",
+  "memory add": "/msw:remember",
+  "memory search": "/msw:recall",
+  "milestone close": "/msw:go --close",
+  "notebook fill": "/msw:setup fill",
+  "notebook plan": "/msw:setup plan",
+  "notebook use": "/msw:setup use",
+  report: "/msw:report",
+  uninstall: "/msw:uninstall"
+};
+// src/core/commands/line-to-type.ts
+function lineToType(program2, call) {
+  const slashed = SLASHED.find(([words]) => call === words || call.startsWith(`${words} `));
+  return typedExactly(
+    slashed === void 0 ? `${programToType(program2)} ${call}` : slashed[1] + call.slice(slashed[0].length)
+  );
+}
+var SLASHED = Object.entries(slashed_calls_default);
+function wordToType(value, windows2) {
+  return (/^[\p{L}\p{N} ./:@+_-]+$/u.test(value) ? shownWord(value, windows2) : null) ?? "TEXT";
+}
+function programToType({ path, windows: windows2 }) {
+  const quoted2 = windows2 || /["$`\\!]/.test(path) ? quoteArgument(path, windows2) : null;
+  return typedExactly(`node ${quoted2 ?? `"${path}"`}`);
+}
+// src/app/workspace/cli-command.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? ownCommand() : prose`node "${typedExactly((0, import_node_path7.resolve)(root, "dist", "cli.mjs"))}"`;
+}
+function lineToType2(words, ...values) {
+  const { windows: windows2 } = program();
+  return lineToType(program(), String.raw({ raw: words }, ...values.map((value) => wordToType(value, windows2))));
+}
+function lineOf(call) {
+  return lineToType(program(), call);
+}
+function lineInTerminal(call) {
+  return prose`${ownCommand()} ${typedExactly(call)}`;
+}
+function ownCommand() {
+  return programToType(program());
+}
+function program() {
+  return { path: programOfPlugin(), windows: process.platform === "win32" };
+}
+function startCli(args, env2) {
+  const program2 = ownProgram();
+  if (program2 !== null) startInBackground([program2, ...args], env2);
+  return program2 !== null;
+}
+
+var import_node_fs8 = require("node:fs");
 // src/adapters/files/set-aside.ts
 function setAside(path, nowIso, word = "corrupt") {
   const base = `${path}.${word}-${nowIso.replaceAll(":", "-")}`;
@@ -458,75 +755,22 @@ function setAsideNow(path) {
 }
 function moveWithoutOverwriting(from, to) {
   try {
-    (0, import_node_fs4.linkSync)(from, to);
+    (0, import_node_fs8.linkSync)(from, to);
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
     if (errorCode(error) === "ENOENT") throw error;
     return renameIfFree(from, to);
   }
-  (0, import_node_fs4.unlinkSync)(from);
+  (0, import_node_fs8.unlinkSync)(from);
   return true;
 }
 function renameIfFree(from, to) {
-  if ((0, import_node_fs4.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs4.renameSync)(from, to);
+  if ((0, import_node_fs8.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs8.renameSync)(from, to);
   return true;
 }
 
-var import_node_fs5 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/adapters/files/place.ts
-var named = { kind: "named" };
-var ownFile = (root) => ({ kind: "own", root });
-var privateFile = (root) => ({ kind: "private", root });
-var projectFile = (root) => ({ kind: "project", root });
-function findIn(place, path) {
-  if (place.kind === "named") return { status: "ok", path, followsLink: true };
-  try {
-    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
-  }
-}
-function findOwn(root, path) {
-  const link = linkBetween(root, (0, import_node_path3.dirname)(path));
-  if (link === null) return { status: "ok", path, followsLink: false };
-  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
-}
-function findInProject(root, path) {
-  const real = import_node_fs5.realpathSync.native(path);
-  const base = import_node_fs5.realpathSync.native(root);
-  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
-  const hidden = (0, import_node_path3.relative)(base, real).split(import_node_path3.sep).includes(".git");
-  if (hidden) return { status: "refused", reason: "it leads into .git" };
-  return { status: "ok", path: real, followsLink: false };
-}
-function linkBetween(root, folder) {
-  for (let path = folder; path.length > root.length; path = (0, import_node_path3.dirname)(path)) {
-    if ((0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
-    if ((0, import_node_path3.dirname)(path) === path) return null;
-  }
-  return null;
-}
-function realPath(path) {
-  try {
-    return import_node_fs5.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path3.dirname)(path);
-    return parent === path ? path : (0, import_node_path3.join)(realPath(parent), (0, import_node_path3.basename)(path));
-  }
-}
-function below(folder, ...names) {
-  return (folder.endsWith(import_node_path3.sep) ? folder : folder + import_node_path3.sep) + names.join(import_node_path3.sep);
-}
-function isInside(path, folder) {
-  const way = (0, import_node_path3.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
-}
-
-var import_node_fs6 = require("node:fs");
+var import_node_fs9 = require("node:fs");
 // src/adapters/files/msw-folder.ts
 var LOOP_ID = /^[a-z0-9-]{1,64}$/;
 function openMswFolder(projectRoot) {
@@ -571,15 +815,15 @@ function openMswSubfolder(projectRoot, ...names) {
   return folder;
 }
 function openRealFolder(path) {
-  const seen = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs6.mkdirSync)(path);
+    (0, import_node_fs9.mkdirSync)(path);
     return { status: "ok", path };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink())
     return {
       status: "refused",
@@ -590,7 +834,7 @@ function openRealFolder(path) {
 }
 function dropIfEmpty(path) {
   try {
-    (0, import_node_fs6.rmdirSync)(path);
+    (0, import_node_fs9.rmdirSync)(path);
   } catch {
   }
 }
@@ -703,27 +947,19 @@ function addEvent(breaker, to, reason, at) {
   return [...breaker.history, { at, from: breaker.state, to, reason }].slice(-20);
 }
 
-// src/core/text/typed.ts
-function typedLine(text, cap) {
-  return ours(plainLine(text, cap));
-}
-function typedExactly(text) {
-  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
-}
-
-var import_node_fs7 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs10 = require("node:fs");
+var import_node_path8 = require("node:path");
 // src/adapters/files/list-folder.ts
 var MOST = 1e4;
 function listFolder(path, place, most = MOST) {
   const found = findIn(place, path);
   if (found.status !== "ok") return found;
   try {
-    const look = found.followsLink ? import_node_fs7.statSync : import_node_fs7.lstatSync;
+    const look = found.followsLink ? import_node_fs10.statSync : import_node_fs10.lstatSync;
     const stat = look(found.path, { throwIfNoEntry: false });
     if (stat === void 0) return { status: "missing" };
     if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
-    const entries = isSmall(stat) ? (0, import_node_fs7.readdirSync)(found.path, { withFileTypes: true }) : readEntries(found.path, most);
+    const entries = isSmall(stat) ? (0, import_node_fs10.readdirSync)(found.path, { withFileTypes: true }) : readEntries(found.path, most);
     if (entries.length <= most) return { status: "ok", entries };
     return { status: "too-many", reason: `it contains more than ${countOf(most, "file")}` };
   } catch (error) {
@@ -736,13 +972,13 @@ function namesIn(path, place) {
 }
 function filesBelow(path, place) {
   if (lookAt(path)?.isDirectory() !== true) return [path];
-  return namesIn(path, place).flatMap((name) => filesBelow((0, import_node_path4.join)(path, name), place));
+  return namesIn(path, place).flatMap((name) => filesBelow((0, import_node_path8.join)(path, name), place));
 }
 function isSmall({ size }) {
   return size > 0 && size <= 64 * 1024;
 }
 function readEntries(path, most) {
-  const folder = (0, import_node_fs7.opendirSync)(path, { bufferSize: 256 });
+  const folder = (0, import_node_fs10.opendirSync)(path, { bufferSize: 256 });
   try {
     const entries = [];
     for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
@@ -754,14 +990,14 @@ function readEntries(path, most) {
   }
 }
 function isFolder(path) {
-  return (0, import_node_fs7.existsSync)(path) && (0, import_node_fs7.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs10.existsSync)(path) && (0, import_node_fs10.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 function whyNoFolder(path) {
-  return (0, import_node_fs7.existsSync)(path) ? `${path} is not a folder.` : `The folder ${path} does not exist.`;
+  return (0, import_node_fs10.existsSync)(path) ? `${path} is not a folder.` : `The folder ${path} does not exist.`;
 }
 function lookAt(path) {
   try {
-    return (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+    return (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
   } catch (error) {
     if (errorCode(error) === "ENOTDIR") return null;
     throw error;
@@ -819,85 +1055,104 @@ function quoted(path) {
   return `'${path.replaceAll("'", "'\\''")}'`;
 }
 
-var import_node_fs8 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_fs11 = require("node:fs");
+var import_node_path9 = require("node:path");
+// src/adapters/files/signing-key.ts
+var KEY = /^[0-9a-f]{64}$/;
+var LONGEST = 4096;
+function signingKey(userFolder2) {
+  const path = keyPath(userFolder2);
+  return checked(keptKey(path, newKey), path);
+}
+function keyWhenNeeded(userFolder2) {
+  const path = keyPath(userFolder2);
+  const found = readKey(path);
+  let key = found === null ? null : checked(found, path);
+  return () => {
+    key ??= signingKey(userFolder2);
+    return key;
+  };
+}
+function keyForLooking(userFolder2) {
+  const path = keyPath(userFolder2);
+  const key = checked(readKey(path) ?? newKey(), path);
+  return () => key;
+}
+function keptKey(path, make) {
+  return readKey(path) ?? createKey(path, make());
+}
+function keyPath(userFolder2) {
+  return (0, import_node_path9.join)(userFolder2, "key");
+}
+function checked(key, path) {
+  if (!KEY.test(key)) throw new Error(`${path} does not contain a key; move it away to get a new one`);
+  return key;
+}
+function newKey() {
+  return randomBytes(32).toString("hex");
+}
+function sign2(key, text) {
+  return createHmac("sha256", key).update(text, "utf8").digest("hex");
+}
+function verify2(key, text, signature) {
+  const expected = Buffer.from(sign2(key, text));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+function readKey(path) {
+  const file = readText(path, privateFile((0, import_node_path9.dirname)(path)), LONGEST);
+  if (file.status === "missing") return null;
+  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
+  tighten(path);
+  return file.text.trim();
+}
+function tighten(path) {
+  if (process.platform !== "win32" && ((0, import_node_fs11.statSync)(path).mode & 63) !== 0) (0, import_node_fs11.chmodSync)(path, 384);
+}
+function createKey(path, key) {
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
+  try {
+    (0, import_node_fs11.writeFileSync)(temporary, `${key}
+`, { flag: "wx", mode: 384, flush: true });
+    return linkKey(temporary, path) ? key : readKey(path) ?? "";
+  } finally {
+    (0, import_node_fs11.rmSync)(temporary, { force: true });
+  }
+}
+function linkKey(temporary, path) {
+  try {
+    (0, import_node_fs11.linkSync)(temporary, path);
+    return true;
+  } catch (error) {
+    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
+  }
+}
+function copyKey(temporary, path) {
+  try {
+    (0, import_node_fs11.copyFileSync)(temporary, path, import_node_fs11.constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    (0, import_node_fs11.rmSync)(path, { force: true });
+    throw error;
+  }
+}
+
+var import_node_fs12 = require("node:fs");
+var import_node_path10 = require("node:path");
 // src/adapters/files/make-folder.ts
 function makeFolder(path, mode = 511) {
   if (isFolder2(path)) return;
-  const above = (0, import_node_path5.dirname)(path);
+  const above = (0, import_node_path10.dirname)(path);
   if (above !== path && !isFolder2(above)) makeFolder(above, mode);
   try {
-    (0, import_node_fs8.mkdirSync)(path, { mode });
+    (0, import_node_fs12.mkdirSync)(path, { mode });
   } catch (error) {
     if (errorCode(error) !== "EEXIST" || !isFolder2(path)) throw error;
   }
 }
 function isFolder2(path) {
-  return (0, import_node_fs8.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-var import_node_fs9 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path6 = require("node:path");
-// src/adapters/files/project-reach.ts
-function projectReach(projectRoot, home = homeFolder2()) {
-  let reach = realPath(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
-  }
-  return reach;
-}
-function foldersInReach(projectRoot, home = homeFolder2()) {
-  const reach = projectReach(projectRoot, home);
-  const folders = [...parentsOf(realPath(projectRoot))];
-  return folders.slice(0, folders.indexOf(reach) + 1);
-}
-function leadsInto(path, reach) {
-  return isInside(realPath(path), reach);
-}
-function leadsAstray(value, reach) {
-  return value.split(import_node_path6.delimiter).some((path) => path !== "" && (!(0, import_node_path6.isAbsolute)(path) || leadsInto(path, reach)));
-}
-function isRepository(folder) {
-  try {
-    return (0, import_node_fs9.lstatSync)(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
-  } catch {
-    return false;
-  }
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path6.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path6.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder2() {
-  try {
-    return realPath((0, import_node_os2.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-
-// src/adapters/environment/monotonic-ms.ts
-function monotonicMs() {
-  const [seconds, nanoseconds] = process.hrtime();
-  return seconds * 1e3 + nanoseconds / 1e6;
-}
-
-// src/adapters/process/process-start.ts
-function startMark(pid, ms) {
-  return process.platform === "linux" ? startOnLinux(pid) ?? "" : String(Math.round(ms));
-}
-function startOnLinux(pid) {
-  const stat = textOf(`/proc/${pid}/stat`, named) ?? "";
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  const [state, ticks] = [fields[0], fields[19]];
-  if (ticks === void 0 || state === "Z" || state === "X") return null;
-  return `${bootId() ?? ""} ${ticks}`;
-}
-function bootId() {
-  return process.platform === "linux" ? (textOf("/proc/sys/kernel/random/boot_id", named)?.trim() ?? null) || null : null;
+  return (0, import_node_fs12.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/adapters/files/read-json.ts
@@ -942,10 +1197,278 @@ function describe(text, error) {
   return place === void 0 ? "it is not complete JSON" : `it is not JSON at character ${place}`;
 }
 
-var import_node_fs10 = require("node:fs");
-var import_node_path7 = require("node:path");
 var import_node_os3 = require("node:os");
-var import_node_path8 = require("node:path");
+var import_node_path11 = require("node:path");
+var import_node_fs13 = require("node:fs");
+var import_node_os4 = require("node:os");
+var import_node_path12 = require("node:path");
+var import_node_fs14 = require("node:fs");
+var import_node_path13 = require("node:path");
+var import_node_fs15 = require("node:fs");
+var import_node_path14 = require("node:path");
+// src/adapters/claude-code/own-user-folder.ts
+// src/adapters/user/user-folder.ts
+// default-only:node:path
+var node_path_default = require("node:path");
+// default-only:node:os
+var node_os_default = {
+  tmpdir: require("node:os").tmpdir,
+  homedir: () => {
+    try {
+      return require("node:os").homedir();
+    } catch {
+      return "";
+    }
+  }
+};
+// default-only:node:process
+var node_process_default = globalThis.process;
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"]);function isSafeFilename(r){if(typeof r!="string")return!1;const e=r.trim();return e!==""&&e!=="."&&e!==".."&&!r.includes("/")&&!r.includes("\\")&&!r.includes("\0")}function assertSafeFilename(r){if(typeof r!="string")throw new TypeError("Expected a string");if(!isSafeFilename(r))throw new Error(`Unsafe filename: ${JSON.stringify(r)}`)}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir2=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir2,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir2,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir2,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir2);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir2,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir2,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir2,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir2,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
+
+// src/adapters/user/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path12.isAbsolute)(wanted))
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one` : "there is no user folder, since HOME is not set and this user has no home; set MSW_HOME to an absolute path"
+    );
+  try {
+    const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path12.resolve)(projectRoot)), realPath(wanted));
+    if (around !== null)
+      return refused(
+        env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
+      );
+    makeFolder(wanted, 448);
+    const path = import_node_fs13.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs13.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    const why = errorCode(error) ?? "unknown error";
+    return refused(
+      `the user folder ${wanted} cannot be made or entered (${why}); set MSW_HOME to a folder of your own`
+    );
+  }
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path12.dirname)(project); around !== (0, import_node_path12.dirname)(around); around = (0, import_node_path12.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs13.existsSync)((0, import_node_path12.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os4.userInfo)().homedir;
+  } catch {
+    return homeFolder2();
+  }
+}
+// src/adapters/claude-code/project-variables.ts
+// src/adapters/files/git-folder.ts
+var LONGEST_GIT_FILE = 64 * 1024;
+function gitFolder(top) {
+  const path = below(top, ".git");
+  if ((0, import_node_fs15.statSync)(path, { throwIfNoEntry: false })?.isDirectory() !== false) return path;
+  const text = textOf(path, named, LONGEST_GIT_FILE);
+  return text?.startsWith("gitdir:") === true ? (0, import_node_path14.resolve)(top, text.slice("gitdir:".length).trim()) : null;
+}
+function commonFolder(top) {
+  const folder = gitFolder(top);
+  if (folder === null) return null;
+  const common = textOf(below(folder, "commondir"), named, LONGEST_GIT_FILE);
+  return common === null ? folder : (0, import_node_path14.resolve)(folder, common.trim());
+}
+// src/adapters/claude-code/project-variables.ts
+function projectVariables(roots) {
+  const folders = [...new Set(roots.flatMap((root) => foldersInReach(root)))];
+  const mains = folders.map(mainFolders);
+  const files = [...folders, ...mains.flatMap(listed)].flatMap(
+    (folder) => FILES.map((file) => entriesIn(below(folder, ".claude", file)))
+  );
+  const given = new Set(files.flatMap(listed));
+  const unread = [...mains, ...files].find((read2) => "reason" in read2) ?? null;
+  if (unread === null && given.size === 0) return null;
+  return { mayGive: (name, value) => unread !== null || given.has(entryOf(name, value)), unread };
+}
+var FILES = ["settings.json", "settings.local.json"];
+function listed(read2) {
+  return "reason" in read2 ? [] : read2;
+}
+function mainFolders(folder) {
+  const path = below(folder, ".git");
+  return reading(path, () => {
+    if (lookAt(path)?.isDirectory() !== false) return [];
+    const git = gitFolder(folder);
+    if (git === null) return { path, reason: "it names no repository" };
+    const trees = (0, import_node_path13.dirname)(realPath(git));
+    return (0, import_node_path13.basename)(trees) === "worktrees" ? [(0, import_node_path13.dirname)(trees), (0, import_node_path13.dirname)((0, import_node_path13.dirname)(trees))] : [];
+  });
+}
+function entriesIn(path) {
+  return reading(path, () => {
+    if (isBehindLinks(path)) return { path, reason: "more than one link leads to it" };
+    const file = readText(path, named);
+    if (file.status === "missing") return [];
+    if (file.status === "refused") return { path, reason: file.reason };
+    if (file.text.trim() === "") return [];
+    const parsed = parseJson(file.text);
+    if (parsed.status === "corrupt") return { path, reason: parsed.reason };
+    return Object.entries(fieldsOf(fieldsIn(parsed).env)).map(
+      ([name, value]) => entryOf(name, String(value))
+    );
+  });
+}
+function reading(path, read2) {
+  try {
+    return read2();
+  } catch (error) {
+    return { path, reason: `it cannot be read (${errorCode(error) ?? "a variable that is not text"})` };
+  }
+}
+function isBehindLinks(path) {
+  const link = [(0, import_node_path13.dirname)(path), path].find((way) => lookAt(way)?.isSymbolicLink());
+  if (link === void 0) return false;
+  return realPath(path) !== (0, import_node_path13.join)((0, import_node_path13.resolve)((0, import_node_path13.dirname)(link), (0, import_node_fs14.readlinkSync)(link)), (0, import_node_path13.relative)(link, path));
+}
+function entryOf(name, value) {
+  const entry = Buffer.from(`${name}=${value}`).toString();
+  const end = entry.indexOf("=");
+  return entry.slice(0, end).toUpperCase() + entry.slice(end);
+}
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /* @__PURE__ */ new Map([
+  ["MSW_HOME", null],
+  ["HOME", ""],
+  ["USERPROFILE", ""],
+  ["XDG_DATA_HOME", ".local/share"],
+  ["APPDATA", "AppData/Roaming"],
+  ["LOCALAPPDATA", "AppData/Local"]
+]);
+function ownUserFolder(project, env2) {
+  const reason = project === null ? null : foreignPlace(variablesFor(project, env2), env2);
+  return reason === null ? userFolder(project, env2) : { status: "refused", reason };
+}
+function userFolderBeside(here, env2, searched = here) {
+  const own = ownUserFolder(here, env2);
+  if (own.status === "ok" || foreignPlace(variablesFor(here, env2), env2) !== null) return own;
+  return userFolder(env2.MSW_HOME ? searched : null, env2);
+}
+function foreignPlace(given, env2) {
+  if (given === null) return null;
+  const names = Object.keys(env2).filter((name2) => isForeignPlace(given, name2, env2[name2]));
+  const name = names.find((one) => one.toUpperCase() === "MSW_HOME") ?? names[0];
+  if (name === void 0) return null;
+  return given.unread === null ? `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; remove it there, and set it in your shell if you need it` : `${name}, which says where the user folder is, ${mayComeFrom(given.unread)}; ${CURE}`;
+}
+function isForeignPlace(given, name, value) {
+  const usual = DECISIVE.get(name.toUpperCase());
+  if (usual === void 0 || !value || !given.mayGive(name, value)) return false;
+  try {
+    return usual === null || realPath(value) !== realPath((0, import_node_path11.join)((0, import_node_os3.userInfo)().homedir, usual));
+  } catch {
+    return true;
+  }
+}
+function mayComeFrom({ path, reason }) {
+  return `may come from ${path}, which MSW cannot read as Claude Code does (${reason})`;
+}
+var CURE = "repair or remove that file";
+function ownVariables(env2, project) {
+  const names = Object.keys(env2).filter((name) => OF_USER.test(name) && env2[name] !== void 0);
+  const given = names.length === 0 ? null : variablesFor(project, env2);
+  const foreign = given === null ? [] : names.filter((name) => given.mayGive(name, env2[name] ?? ""));
+  if (given === null || foreign.length === 0) return { env: env2, notice: null };
+  const dropped = new Set(foreign);
+  return {
+    env: Object.fromEntries(Object.entries(env2).filter(([name]) => !dropped.has(name))),
+    notice: leftOut(given, foreign)
+  };
+}
+var OF_USER = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$|MSW_POSTGRES$|MSW_QDRANT$|MSW_MODEL_KEY$|PG[A-Z]+$|SSL_CERT_(?:FILE|DIR)$|GIT_CONFIG_(?:GLOBAL|SYSTEM)$|GNUPGHOME$|XDG_CONFIG_HOME$)/i;
+var OF_MSW = /^(?:MSW|NLM|NOTEBOOKLM)_/i;
+function leftOut({ unread }, names) {
+  const own = names.filter((name) => OF_MSW.test(name));
+  if (unread === null || own.length === 0) return null;
+  return `MSW does not use ${own.join(", ")} here: what names an account, a server or a program ${mayComeFrom(unread)}; ${CURE}.`;
+}
+function settingsNotice(project, env2) {
+  const given = variablesFor(project, env2);
+  if (given?.unread == null) return null;
+  const place = foreignPlace(given, env2);
+  return place === null ? ownVariables(env2, project).notice : `MSW cannot work here: ${place}.`;
+}
+function variablesFor(project, env2) {
+  return projectVariables([project, env2.CLAUDE_PROJECT_DIR || project]);
+}
+
+var import_node_fs16 = require("node:fs");
+var import_node_path15 = require("node:path");
+// src/app/workspace/workspace.ts
+function openWorkspace(projectFolder, env2, now = Date.now, found, keyOf = keyWhenNeeded) {
+  let project;
+  try {
+    project = import_node_fs16.realpathSync.native((0, import_node_path15.resolve)(projectFolder));
+  } catch {
+    return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
+  }
+  const folder = found ?? ownUserFolder(project, env2);
+  if (folder.status === "refused") return folder;
+  const { env: own, notice: withheld } = ownVariables(env2, project);
+  const key = keyOf(folder.path);
+  return {
+    status: "ok",
+    workspace: {
+      project,
+      get key() {
+        return key();
+      },
+      userFolder: folder.path,
+      env: own,
+      withheld,
+      now
+    }
+  };
+}
+function isoNow(workspace) {
+  return new Date(workspace.now()).toISOString();
+}
+function shownTime(instant) {
+  return `${new Date(instant).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
+
+// src/adapters/environment/monotonic-ms.ts
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+
+// src/adapters/process/process-start.ts
+function startMark(pid, ms) {
+  return process.platform === "linux" ? startOnLinux(pid) ?? "" : String(Math.round(ms));
+}
+function startOnLinux(pid) {
+  const stat = textOf(`/proc/${pid}/stat`, named) ?? "";
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const [state, ticks] = [fields[0], fields[19]];
+  if (ticks === void 0 || state === "Z" || state === "X") return null;
+  return `${bootId() ?? ""} ${ticks}`;
+}
+function bootId() {
+  return process.platform === "linux" ? (textOf("/proc/sys/kernel/random/boot_id", named)?.trim() ?? null) || null : null;
+}
+
+var import_node_fs17 = require("node:fs");
+var import_node_path16 = require("node:path");
+var import_node_os5 = require("node:os");
+var import_node_path17 = require("node:path");
 // node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js
 var require_retry_operation=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js"(_,a){function r(e,t){typeof t=="boolean"&&(t={forever:t}),this._originalTimeouts=JSON.parse(JSON.stringify(e)),this._timeouts=e,this._options=t||{},this._maxRetryTime=t&&t.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,this._operationStart=null,this._options.forever&&(this._cachedTimeouts=this._timeouts.slice(0))}a.exports=r,r.prototype.reset=function(){this._attempts=1,this._timeouts=this._originalTimeouts},r.prototype.stop=function(){this._timeout&&clearTimeout(this._timeout),this._timeouts=[],this._cachedTimeouts=null},r.prototype.retry=function(e){if(this._timeout&&clearTimeout(this._timeout),!e)return!1;var t=new Date().getTime();if(e&&t-this._operationStart>=this._maxRetryTime)return this._errors.unshift(new Error("RetryOperation timeout occurred")),!1;this._errors.push(e);var o=this._timeouts.shift();if(o===void 0)if(this._cachedTimeouts)this._errors.splice(this._errors.length-1,this._errors.length),this._timeouts=this._cachedTimeouts.slice(0),o=this._timeouts.shift();else return!1;var i=this,s=setTimeout(function(){i._attempts++,i._operationTimeoutCb&&(i._timeout=setTimeout(function(){i._operationTimeoutCb(i._attempts)},i._operationTimeout),i._options.unref&&i._timeout.unref()),i._fn(i._attempts)},o);return this._options.unref&&s.unref(),!0},r.prototype.attempt=function(e,t){this._fn=e,t&&(t.timeout&&(this._operationTimeout=t.timeout),t.cb&&(this._operationTimeoutCb=t.cb));var o=this;this._operationTimeoutCb&&(this._timeout=setTimeout(function(){o._operationTimeoutCb()},o._operationTimeout)),this._operationStart=new Date().getTime(),this._fn(this._attempts)},r.prototype.try=function(e){console.log("Using RetryOperation.try() is deprecated"),this.attempt(e)},r.prototype.start=function(e){console.log("Using RetryOperation.start() is deprecated"),this.attempt(
 e)},r.prototype.start=r.prototype.try,r.prototype.errors=function(){return this._errors},r.prototype.attempts=function(){return this._attempts},r.prototype.mainError=function(){if(this._errors.length===0)return null;for(var e={},t=null,o=0,i=0;i<this._errors.length;i++){var s=this._errors[i],u=s.message,n=(e[u]||0)+1;e[u]=n,n>=o&&(t=s,o=n)}return t}}});
@@ -974,10 +1497,10 @@ var import_proper_lockfile = __toESM2(require_proper_lockfile(), 1);
 // src/adapters/locks/lock-holder.ts
 var ownHolder = once(() => {
   const start = startMark(process.pid, Date.now() - process.uptime() * 1e3);
-  return JSON.stringify({ pid: process.pid, host: (0, import_node_os3.hostname)(), start });
+  return JSON.stringify({ pid: process.pid, host: (0, import_node_os5.hostname)(), start });
 });
 function holderFile(lock) {
-  return (0, import_node_path8.join)(lock, "holder");
+  return (0, import_node_path17.join)(lock, "holder");
 }
 function readHolder(lock) {
   const text = textOf(holderFile(lock), named, 1e3);
@@ -990,7 +1513,7 @@ function holderIn(text) {
   return isNamed ? { pid: Number(pid), host, start } : null;
 }
 async function holderState({ pid, host, start }) {
-  if (host !== (0, import_node_os3.hostname)()) return "elsewhere";
+  if (host !== (0, import_node_os5.hostname)()) return "elsewhere";
   if (!exists(pid)) return "gone";
   const { hasStart } = await Promise.resolve().then(() => __toESM(require("./adapters.process.has-start.cjs")));
   return await hasStart(pid, start) === false ? "gone" : "alive";
@@ -1009,7 +1532,7 @@ var STALE_MS = 5e3;
 var SIGN_MS = 2e3;
 var UNNAMED_MS = 2e3;
 async function withLock(path, work, { waitMs = WAIT_MS } = {}) {
-  const target = (0, import_node_path7.resolve)(path);
+  const target = (0, import_node_path16.resolve)(path);
   const lock = `${target}.lock`;
   const deadline = monotonicMs() + waitMs;
   const unnamed = /* @__PURE__ */ new Map();
@@ -1028,7 +1551,7 @@ async function withLock(path, work, { waitMs = WAIT_MS } = {}) {
     release();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs10.mkdirSync, realpathSync: import_node_fs10.realpathSync, rmdirSync: removeOwn, statSync: import_node_fs10.statSync, utimesSync: import_node_fs10.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs17.mkdirSync, realpathSync: import_node_fs17.realpathSync, rmdirSync: removeOwn, statSync: import_node_fs17.statSync, utimesSync: import_node_fs17.utimesSync };
 var NEVER_MS = 2 ** 52;
 function take(target, lock) {
   const unlock = lockFolder(target);
@@ -1088,11 +1611,11 @@ async function isLeft(lock, unnamed) {
   return standing === "gone" || standing === "elsewhere" && isSilent(lock);
 }
 function isSilent(folder) {
-  const stat = (0, import_node_fs10.lstatSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs17.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > STALE_MS;
 }
 function isUnnamedForLong(folder, unnamed) {
-  const stat = (0, import_node_fs10.lstatSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs17.lstatSync)(folder, { throwIfNoEntry: false });
   if (stat === void 0) {
     unnamed.delete(folder);
     return false;
@@ -1105,7 +1628,7 @@ function isUnnamedForLong(folder, unnamed) {
 }
 function makeFolder2(folder) {
   try {
-    (0, import_node_fs10.mkdirSync)(folder);
+    (0, import_node_fs17.mkdirSync)(folder);
     return true;
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
@@ -1114,20 +1637,20 @@ function makeFolder2(folder) {
 }
 function removeLock(lock) {
   try {
-    (0, import_node_fs10.rmSync)(holderFile(lock), { force: true });
+    (0, import_node_fs17.rmSync)(holderFile(lock), { force: true });
   } catch {
   }
   removeFolder(lock);
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs10.rmdirSync)(folder);
+    (0, import_node_fs17.rmdirSync)(folder);
   } catch (error) {
     if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
 }
 function setForeignAside(path) {
-  const stat = (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs17.lstatSync)(path, { throwIfNoEntry: false });
   if (stat === void 0 || stat.isDirectory()) return false;
   setAsideNow(path);
   return true;
@@ -1136,7 +1659,7 @@ function delay(milliseconds) {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
 
-var import_node_fs11 = require("node:fs");
+var import_node_fs18 = require("node:fs");
 // src/adapters/log/journal.ts
 var LIMIT_BYTES = 10 * 1024 * 1024;
 var MOST_READ = LIMIT_BYTES + 1024 * 1024;
@@ -1165,10 +1688,10 @@ function journalPath(projectRoot, number) {
 async function rotate(projectRoot) {
   const path = journalPath(projectRoot, 0);
   await withLock(path, () => {
-    if (((0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    if (((0, import_node_fs18.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number = KEPT; number > 0; number -= 1) {
       const from = journalPath(projectRoot, number - 1);
-      if ((0, import_node_fs11.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs11.renameSync)(from, journalPath(projectRoot, number));
+      if ((0, import_node_fs18.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs18.renameSync)(from, journalPath(projectRoot, number));
     }
   });
 }
@@ -1204,97 +1727,6 @@ function forPeople(lines, longest = 1e3) {
   return asShown(shown2.join("\n"));
 }
 
-var import_node_fs12 = require("node:fs");
-var import_node_path9 = require("node:path");
-// src/adapters/files/signing-key.ts
-var KEY = /^[0-9a-f]{64}$/;
-var LONGEST = 4096;
-function signingKey(userFolder2) {
-  return keyIn(userFolder2, (path) => keptKey(path, newKey));
-}
-function keyForLooking(userFolder2) {
-  return keyIn(userFolder2, (path) => readKey(path) ?? newKey());
-}
-function keptKey(path, make) {
-  return readKey(path) ?? createKey(path, make());
-}
-function keyIn(userFolder2, read2) {
-  const path = (0, import_node_path9.join)(userFolder2, "key");
-  const key = read2(path);
-  if (!KEY.test(key)) throw new Error(`${path} does not contain a key; move it away to get a new one`);
-  return key;
-}
-function newKey() {
-  return randomBytes(32).toString("hex");
-}
-function sign2(key, text) {
-  return createHmac("sha256", key).update(text, "utf8").digest("hex");
-}
-function verify2(key, text, signature) {
-  const expected = Buffer.from(sign2(key, text));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-function readKey(path) {
-  const file = readText(path, privateFile((0, import_node_path9.dirname)(path)), LONGEST);
-  if (file.status === "missing") return null;
-  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
-  tighten(path);
-  return file.text.trim();
-}
-function tighten(path) {
-  if (process.platform !== "win32" && ((0, import_node_fs12.statSync)(path).mode & 63) !== 0) (0, import_node_fs12.chmodSync)(path, 384);
-}
-function createKey(path, key) {
-  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
-  try {
-    (0, import_node_fs12.writeFileSync)(temporary, `${key}
-`, { flag: "wx", mode: 384, flush: true });
-    return linkKey(temporary, path) ? key : readKey(path) ?? "";
-  } finally {
-    (0, import_node_fs12.rmSync)(temporary, { force: true });
-  }
-}
-function linkKey(temporary, path) {
-  try {
-    (0, import_node_fs12.linkSync)(temporary, path);
-    return true;
-  } catch (error) {
-    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
-  }
-}
-function copyKey(temporary, path) {
-  try {
-    (0, import_node_fs12.copyFileSync)(temporary, path, import_node_fs12.constants.COPYFILE_EXCL);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    (0, import_node_fs12.rmSync)(path, { force: true });
-    throw error;
-  }
-}
-
-// src/core/text/prose.ts
-function prose(words, ...parts) {
-  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
-}
-function literal(word) {
-  return ours(word);
-}
-function joinProse(parts, between) {
-  return ours(parts.filter((part) => part !== null).join(between));
-}
-function fitProse(parts, cap) {
-  const kept = [];
-  let length = 0;
-  for (const part of parts) {
-    length += part.length + 1;
-    if (length > cap + 1) break;
-    kept.push(part);
-  }
-  return joinProse(kept, "\n");
-}
-
 // src/core/text/quote-name.ts
 function quoteName(name, cap = LONGEST2) {
   if (name.length <= cap && isPlain(name) && !MARKUP.test(name)) return ours(name);
@@ -1316,218 +1748,6 @@ function quoteNames(names, most = 8, cap = 120) {
   const shown2 = names.slice(0, most).map((name) => quoteName(name, cap));
   const more = names.length > most ? prose` and ${names.length - most} more` : prose``;
   return prose`${joinProse(shown2, ", ")}${more}`;
-}
-
-var import_node_os4 = require("node:os");
-var import_node_path10 = require("node:path");
-var import_node_fs13 = require("node:fs");
-var import_node_os5 = require("node:os");
-var import_node_path11 = require("node:path");
-var import_node_fs14 = require("node:fs");
-var import_node_path12 = require("node:path");
-var import_node_fs15 = require("node:fs");
-var import_node_path13 = require("node:path");
-// src/adapters/claude-code/own-user-folder.ts
-// src/adapters/user/user-folder.ts
-// default-only:node:path
-var node_path_default = require("node:path");
-// default-only:node:os
-var node_os_default = {
-  tmpdir: require("node:os").tmpdir,
-  homedir: () => {
-    try {
-      return require("node:os").homedir();
-    } catch {
-      return "";
-    }
-  }
-};
-// default-only:node:process
-var node_process_default = globalThis.process;
-// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
-var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"]);function isSafeFilename(r){if(typeof r!="string")return!1;const e=r.trim();return e!==""&&e!=="."&&e!==".."&&!r.includes("/")&&!r.includes("\\")&&!r.includes("\0")}function assertSafeFilename(r){if(typeof r!="string")throw new TypeError("Expected a string");if(!isSafeFilename(r))throw new Error(`Unsafe filename: ${JSON.stringify(r)}`)}
-
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir2=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir2,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir2,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir2,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir2);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir2,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir2,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir2,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir2,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
-
-// src/adapters/user/user-folder.ts
-function userFolder(projectRoot, env2) {
-  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path11.isAbsolute)(wanted))
-    return refused(
-      env2.MSW_HOME ? `the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one` : "there is no user folder, since HOME is not set and this user has no home; set MSW_HOME to an absolute path"
-    );
-  try {
-    const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
-    if (around !== null)
-      return refused(
-        env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
-      );
-    makeFolder(wanted, 448);
-    const path = import_node_fs13.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs13.statSync)(path));
-    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
-  } catch (error) {
-    const why = errorCode(error) ?? "unknown error";
-    return refused(
-      `the user folder ${wanted} cannot be made or entered (${why}); set MSW_HOME to a folder of your own`
-    );
-  }
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-function projectAround(project, folder, home = ownHome) {
-  if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path11.dirname)(project); around !== (0, import_node_path11.dirname)(around); around = (0, import_node_path11.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs13.existsSync)((0, import_node_path11.join)(around, ".git"))) continue;
-    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
-  }
-  return null;
-}
-function ownHome() {
-  try {
-    return (0, import_node_os5.userInfo)().homedir;
-  } catch {
-    return homeFolder();
-  }
-}
-// src/adapters/claude-code/project-variables.ts
-// src/adapters/files/git-folder.ts
-var LONGEST_GIT_FILE = 64 * 1024;
-function gitFolder(top) {
-  const path = below(top, ".git");
-  if ((0, import_node_fs15.statSync)(path, { throwIfNoEntry: false })?.isDirectory() !== false) return path;
-  const text = textOf(path, named, LONGEST_GIT_FILE);
-  return text?.startsWith("gitdir:") === true ? (0, import_node_path13.resolve)(top, text.slice("gitdir:".length).trim()) : null;
-}
-function commonFolder(top) {
-  const folder = gitFolder(top);
-  if (folder === null) return null;
-  const common = textOf(below(folder, "commondir"), named, LONGEST_GIT_FILE);
-  return common === null ? folder : (0, import_node_path13.resolve)(folder, common.trim());
-}
-// src/adapters/claude-code/project-variables.ts
-function projectVariables(roots) {
-  const folders = [...new Set(roots.flatMap((root) => foldersInReach(root)))];
-  const mains = folders.map(mainFolders);
-  const files = [...folders, ...mains.flatMap(listed)].flatMap(
-    (folder) => FILES.map((file) => entriesIn(below(folder, ".claude", file)))
-  );
-  const given = new Set(files.flatMap(listed));
-  const unread = [...mains, ...files].find((read2) => "reason" in read2) ?? null;
-  if (unread === null && given.size === 0) return null;
-  return { mayGive: (name, value) => unread !== null || given.has(entryOf(name, value)), unread };
-}
-var FILES = ["settings.json", "settings.local.json"];
-function listed(read2) {
-  return "reason" in read2 ? [] : read2;
-}
-function mainFolders(folder) {
-  const path = below(folder, ".git");
-  return reading(path, () => {
-    if (lookAt(path)?.isDirectory() !== false) return [];
-    const git = gitFolder(folder);
-    if (git === null) return { path, reason: "it names no repository" };
-    const trees = (0, import_node_path12.dirname)(realPath(git));
-    return (0, import_node_path12.basename)(trees) === "worktrees" ? [(0, import_node_path12.dirname)(trees), (0, import_node_path12.dirname)((0, import_node_path12.dirname)(trees))] : [];
-  });
-}
-function entriesIn(path) {
-  return reading(path, () => {
-    if (isBehindLinks(path)) return { path, reason: "more than one link leads to it" };
-    const file = readText(path, named);
-    if (file.status === "missing") return [];
-    if (file.status === "refused") return { path, reason: file.reason };
-    if (file.text.trim() === "") return [];
-    const parsed = parseJson(file.text);
-    if (parsed.status === "corrupt") return { path, reason: parsed.reason };
-    return Object.entries(fieldsOf(fieldsIn(parsed).env)).map(
-      ([name, value]) => entryOf(name, String(value))
-    );
-  });
-}
-function reading(path, read2) {
-  try {
-    return read2();
-  } catch (error) {
-    return { path, reason: `it cannot be read (${errorCode(error) ?? "a variable that is not text"})` };
-  }
-}
-function isBehindLinks(path) {
-  const link = [(0, import_node_path12.dirname)(path), path].find((way) => lookAt(way)?.isSymbolicLink());
-  if (link === void 0) return false;
-  return realPath(path) !== (0, import_node_path12.join)((0, import_node_path12.resolve)((0, import_node_path12.dirname)(link), (0, import_node_fs14.readlinkSync)(link)), (0, import_node_path12.relative)(link, path));
-}
-function entryOf(name, value) {
-  const entry = Buffer.from(`${name}=${value}`).toString();
-  const end = entry.indexOf("=");
-  return entry.slice(0, end).toUpperCase() + entry.slice(end);
-}
-// src/adapters/claude-code/own-user-folder.ts
-var DECISIVE = /* @__PURE__ */ new Map([
-  ["MSW_HOME", null],
-  ["HOME", ""],
-  ["USERPROFILE", ""],
-  ["XDG_DATA_HOME", ".local/share"],
-  ["APPDATA", "AppData/Roaming"],
-  ["LOCALAPPDATA", "AppData/Local"]
-]);
-function ownUserFolder(project, env2) {
-  const reason = project === null ? null : foreignPlace(variablesFor(project, env2), env2);
-  return reason === null ? userFolder(project, env2) : { status: "refused", reason };
-}
-function userFolderBeside(here, env2, searched = here) {
-  const own = ownUserFolder(here, env2);
-  if (own.status === "ok" || foreignPlace(variablesFor(here, env2), env2) !== null) return own;
-  return userFolder(env2.MSW_HOME ? searched : null, env2);
-}
-function foreignPlace(given, env2) {
-  if (given === null) return null;
-  const names = Object.keys(env2).filter((name2) => isForeignPlace(given, name2, env2[name2]));
-  const name = names.find((one) => one.toUpperCase() === "MSW_HOME") ?? names[0];
-  if (name === void 0) return null;
-  return given.unread === null ? `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; remove it there, and set it in your shell if you need it` : `${name}, which says where the user folder is, ${mayComeFrom(given.unread)}; ${CURE}`;
-}
-function isForeignPlace(given, name, value) {
-  const usual = DECISIVE.get(name.toUpperCase());
-  if (usual === void 0 || !value || !given.mayGive(name, value)) return false;
-  try {
-    return usual === null || realPath(value) !== realPath((0, import_node_path10.join)((0, import_node_os4.userInfo)().homedir, usual));
-  } catch {
-    return true;
-  }
-}
-function mayComeFrom({ path, reason }) {
-  return `may come from ${path}, which MSW cannot read as Claude Code does (${reason})`;
-}
-var CURE = "repair or remove that file";
-function ownVariables(env2, project) {
-  const names = Object.keys(env2).filter((name) => OF_USER.test(name) && env2[name] !== void 0);
-  const given = names.length === 0 ? null : variablesFor(project, env2);
-  const foreign = given === null ? [] : names.filter((name) => given.mayGive(name, env2[name] ?? ""));
-  if (given === null || foreign.length === 0) return { env: env2, notice: null };
-  const dropped = new Set(foreign);
-  return {
-    env: Object.fromEntries(Object.entries(env2).filter(([name]) => !dropped.has(name))),
-    notice: leftOut(given, foreign)
-  };
-}
-var OF_USER = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$|MSW_POSTGRES$|MSW_QDRANT$|MSW_MODEL_KEY$|PG[A-Z]+$|SSL_CERT_(?:FILE|DIR)$|GIT_CONFIG_(?:GLOBAL|SYSTEM)$|GNUPGHOME$|XDG_CONFIG_HOME$)/i;
-var OF_MSW = /^(?:MSW|NLM|NOTEBOOKLM)_/i;
-function leftOut({ unread }, names) {
-  const own = names.filter((name) => OF_MSW.test(name));
-  if (unread === null || own.length === 0) return null;
-  return `MSW does not use ${own.join(", ")} here: what names an account, a server or a program ${mayComeFrom(unread)}; ${CURE}.`;
-}
-function settingsNotice(project, env2) {
-  const given = variablesFor(project, env2);
-  if (given?.unread == null) return null;
-  const place = foreignPlace(given, env2);
-  return place === null ? ownVariables(env2, project).notice : `MSW cannot work here: ${place}.`;
-}
-function variablesFor(project, env2) {
-  return projectVariables([project, env2.CLAUDE_PROJECT_DIR || project]);
 }
 
 // src/core/guidance/headline.ts
@@ -1617,44 +1837,12 @@ function maskedHeadline({ tool, code, class: kind, message }) {
   return `${[tool, code ?? kind].filter((part) => part !== null).join(" ")}: ${message}`;
 }
 
-var import_node_fs16 = require("node:fs");
-var import_node_path14 = require("node:path");
-// src/app/workspace/workspace.ts
-function openWorkspace(projectFolder, env2, now = Date.now, found, keyOf = signingKey) {
-  let project;
-  try {
-    project = import_node_fs16.realpathSync.native((0, import_node_path14.resolve)(projectFolder));
-  } catch {
-    return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
-  }
-  const folder = found ?? ownUserFolder(project, env2);
-  if (folder.status === "refused") return folder;
-  const { env: own, notice: withheld } = ownVariables(env2, project);
-  return {
-    status: "ok",
-    workspace: {
-      project,
-      key: keyOf(folder.path),
-      userFolder: folder.path,
-      env: own,
-      withheld,
-      now
-    }
-  };
-}
-function isoNow(workspace) {
-  return new Date(workspace.now()).toISOString();
-}
-function shownTime(instant) {
-  return `${new Date(instant).toISOString().slice(0, 16).replace("T", " ")} UTC`;
-}
-
 // src/core/commands/option-objections.ts
 function objectionToPattern(pattern) {
   const example = 'for example --protect "test/**"';
   if (pattern.trim() === "") return `Option --protect needs a file or pattern, ${example}.`;
-  const isOutside = /^(?:[/\\~]|[A-Za-z]:)|(?:^|\/)\.\.(?:\/|$)/.test(pattern);
-  if (isOutside) return `Option --protect takes a path from the project's folder, ${example}.`;
+  const isOutside2 = /^(?:[/\\~]|[A-Za-z]:)|(?:^|\/)\.\.(?:\/|$)/.test(pattern);
+  if (isOutside2) return `Option --protect takes a path from the project's folder, ${example}.`;
   return pattern.length > 400 ? "Option --protect takes at most 400 characters." : null;
 }
 function required(sentence) {

@@ -30,7 +30,7 @@ function byText(a, b) {
   return a < b ? -1 : Number(a > b);
 }
 // src/core/mapping/skeleton/file-roles.ts
-var TEST_NAME = /(?:^|[._-])(?:test|tests|spec|specs|e2e|cy)\.(?:[cm]?[jt]sx?|py|rb|rs|php|dart|lua|ex|exs|c|cc|cpp)$|_test\.(?:go|py|rb|exs|dart|cc|cpp|c)$|^test_.*\.py$|(?:Test|Tests|IT|Spec|Specs|TestCase)\.(?:java|kt|scala|groovy|cs|php|swift)$|\.bats$/;
+var TEST_NAME = /(?:^|[._-])(?:test|tests|spec|specs|e2e|cy)\.(?:[cm]?[jt]sx?|py|rb|rs|php|dart|lua|ex|exs|c|cc|cpp)$|_test\.(?:go|py|rb|exs|dart|cc|cpp|c)$|^test_.*\.(?:py|rb)$|(?:Test|Tests|IT|Spec|Specs|TestCase)\.(?:java|kt|scala|groovy|cs|php|swift)$|\.bats$/;
 var TEST_FOLDER = /(?:^|\/)(?:tests?|__tests__|spec|e2e|integration[-_]?tests?|unit[-_]?tests?|src\/(?:test|integrationTest|androidTest))\//;
 var DATA = /(?:^|\/)(?:fixtures?|__(?:test)?fixtures__|testdata|test[-_]data|__snapshots__|__mocks__|golden|cassettes)\//;
 var HELPERS = /(?:^|\/)(?:samples|snapshots|mocks|support|helpers?|resources)\//;
@@ -49,13 +49,21 @@ function isRunInFolder(path) {
     path
   );
 }
-var SIDE = /(?:^|\/)(?:examples?|samples?|demos?|playgrounds?|sandbox(?:es)?|templates?|docs?|website|e2e|tests?|bench(?:marks?)?|fixtures)(?:\/|$)/i;
+var SIDE = [
+  /(?:^|\/)(?:deps|templates?|docs?|website|tests?|bench(?:es|marks?)?|fixtures)(?:\/|$)/i,
+  // Also as a word of a longer name.
+  /(?:^|[/_-])(?:examples?|samples?|demos?|playgrounds?|sandbox(?:es)?|e2e)(?:[/_-]|$)/i,
+  // Sets of sources that Gradle adds for tests and benchmarks.
+  /(?:^|\/)src\/(?:[a-z]+Test|jmh)(?:\/|$)/,
+  // Hidden folders are for tools.
+  /(?:^|\/)\.\w/
+];
 function packageRank(folder) {
   if (folder === ".") return 0;
-  return SIDE.test(folder) && !PACKAGES.test(folder) ? 2 : 1;
+  return SIDE.some((side) => side.test(folder)) && !PACKAGES.test(folder) ? 2 : 1;
 }
 function isVendored(path) {
-  return /(?:^|\/)(?:node_modules|bower_components|vendor|vendored|_vendor|third[-_]?party|3rdparty|external[-_]libs)\//i.test(
+  return /(?:^|\/)(?:node_modules|bower_components|\.yarn|vendor|vendored|_vendor|third[-_]?party|3rdparty|external[-_]libs)\//i.test(
     path
   ) && !PACKAGES.test(path);
 }
@@ -226,25 +234,27 @@ function directives(lines, word) {
     return block === word ? [line] : [];
   });
 }
-function readGemfile(text) {
+function readGemfile(text, path) {
   const dependencies = [];
   let dev = false;
   for (const line of text.split(/\r?\n/)) {
     const group = /^\s*group\s(.*)\bdo\b/.exec(line)?.[1];
     if (group !== void 0) dev = /:(?:test|development)\b/.test(group);
     else if (/^end\b/.test(line)) dev = false;
-    const gem = /^\s*(?:gem|\w+\.add_(?:runtime_|development_)?dependency)[ \t]*(?:\([ \t]*)?["']([\w-]+)["'](?:\s*,\s*["']([^"']*)["'])?/.exec(
+    const gem2 = /^\s*(?:gem|\w+\.add_(?:runtime_|development_)?dependency)[ \t]*(?:\([ \t]*)?["']([\w-]+)["'](?:\s*,\s*["']([^"']*)["'])?/.exec(
       line
     );
-    if (gem?.[1] !== void 0) {
-      dependencies.push(dependency(gem[1], gem[2], dev || line.includes("add_development")));
+    if (gem2?.[1] !== void 0) {
+      dependencies.push(dependency(gem2[1], gem2[2], dev || line.includes("add_development")));
     }
   }
-  return { ...nothingSaid, dependencies };
+  const gem = nameOf(path).replace(".gemspec", "").replaceAll("-", "/");
+  const entries = path.endsWith(".gemspec") ? [{ path: `lib/${gem}.rb`, why: "library of its name" }] : [];
+  return { ...nothingSaid, dependencies, entries };
 }
 var LONGEST_LINE2 = 1e3;
 function readGradle(whole) {
-  const text = whole.split(/\r?\n/).filter((line) => line.length <= LONGEST_LINE2).join("\n");
+  const text = whole.split(/\r?\n/).filter((line) => line.length <= LONGEST_LINE2).map((line) => line.replace(/(?<!\S)\/\/.*/, "")).join("\n");
   const wanted = /^[ \t]*(\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|kapt|annotationProcessor))[ \t]*(?:\([ \t]*)?(?:platform\()?["']([\w.-]+:[\w.-]+)(?::([^"'@]+))?/gm;
   const value = (name) => new RegExp(`^[ \\t]*${name}[ \\t]*(?:=[ \\t]*)?["']([^"'$]+)["']`, "m").exec(text)?.[1] ?? null;
   const modules = [
@@ -295,7 +305,8 @@ function readPubspec(text) {
     name: textOf(file.name),
     version: textOf(file.version),
     dependencies: [...list("dependencies", false), ...list("dev_dependencies", true)],
-    workspaces: textsOf(file.workspace)
+    workspaces: textsOf(file.workspace),
+    entries: [{ path: `lib/${textOf(file.name) ?? ""}.dart`, why: "library of its name" }]
   };
 }
 // src/core/mapping/skeleton/manifests/read-python.ts
@@ -305,9 +316,10 @@ function readPyproject(text) {
   const tool = fieldsOf(file.tool);
   const poetry = fieldsOf(tool.poetry);
   const scripts = { ...textFieldsOf(project.scripts), ...textFieldsOf(poetry.scripts) };
+  const name = textOf(project.name) ?? textOf(poetry.name);
   return {
     ...nothingSaid,
-    name: textOf(project.name) ?? textOf(poetry.name),
+    name,
     version: textOf(project.version) ?? textOf(poetry.version),
     scripts,
     dependencies: [
@@ -317,10 +329,13 @@ function readPyproject(text) {
       ...poetryDependencies(poetry)
     ],
     workspaces: textsOf(fieldsOf(fieldsOf(tool.uv).workspace).members),
-    entries: Object.entries(scripts).map(([name, target2]) => ({
-      path: `${(target2.split(":")[0] ?? "").trim().replaceAll(".", "/")}.py`,
-      why: `pyproject.toml script "${name}"`
-    }))
+    entries: [
+      ...Object.entries(scripts).map(([script, target2]) => ({
+        path: `${(target2.split(":")[0] ?? "").trim().replaceAll(".", "/")}.py`,
+        why: `pyproject.toml script "${script}"`
+      })),
+      { path: `${(name ?? "").toLowerCase().replaceAll(/[-.]/g, "_")}.py`, why: "package of its name" }
+    ]
   };
 }
 function groups(value) {
@@ -520,18 +535,26 @@ function readPom(text) {
     workspaces: childrenOf(pom, "modules", "module").flatMap((module2) => module2.text.trim() || [])
   };
 }
-function readDotnet(text) {
+function readDotnet(text, path) {
   const project = rootOf(text, "Project");
   const property = (name) => childrenOf(project, "PropertyGroup").map((group) => textAt(group, name)).find((value) => value !== null) ?? null;
   return {
     ...nothingSaid,
-    name: property("PackageId") ?? property("AssemblyName"),
+    name: property("PackageId") ?? property("AssemblyName") ?? stemOf(path),
     version: property("Version"),
     dependencies: childrenOf(project, "ItemGroup", "PackageReference").flatMap((entry) => {
       const { Include: name, Version: version } = entry.attributes;
       return name === void 0 ? [] : [dependency(name, version ?? textAt(entry, "Version") ?? "")];
-    })
+    }),
+    raw: {
+      projects: childrenOf(project, "ItemGroup", "ProjectReference").flatMap(
+        ({ attributes }) => stemOf(attributes.Include?.replaceAll("\\", "/") ?? "")
+      )
+    }
   };
+}
+function stemOf(path) {
+  return nameOf(path).replace(/\.\w+$/, "");
 }
 function rootOf(text, name) {
   const { root } = parseXml(text, { ignoreUndefinedEntities: true });

@@ -308,8 +308,6 @@ var import_common6 = require("./common.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
 var import_common7 = require("./common.cjs");
 
 var import_common8 = require("./common.cjs");
@@ -318,25 +316,27 @@ var import_common9 = require("./common.cjs");
 
 var import_common10 = require("./common.cjs");
 
+var import_common11 = require("./common.cjs");
+
 var import_node_path2 = require("node:path");
 // src/app/jobs/quoted-memory.ts
 var MOST_CHARACTERS = 16e3;
 function quotedMemory(project) {
-  const folders = [...(0, import_common7.foldersInReach)(project)].reverse();
+  const folders = [...(0, import_common8.foldersInReach)(project)].reverse();
   const [top = project] = folders;
   const quoted = folders.flatMap(
     (folder) => ["CLAUDE.md", (0, import_node_path2.join)(".claude", "CLAUDE.md")].flatMap((name) => {
       const path = (0, import_node_path2.join)(folder, name);
-      const text = (0, import_common10.textOf)(path, (0, import_common4.projectFile)(top));
+      const text = (0, import_common11.textOf)(path, (0, import_common4.projectFile)(top));
       if (text === null || text.trim() === "") return [];
-      return [(0, import_app_loop_conclude_turn.fence)(text, { cap: MOST_CHARACTERS, label: import_common8.prose`the project's ${(0, import_common5.quoteName)(path)}` })];
+      return [(0, import_app_loop_conclude_turn.fence)(text, { cap: MOST_CHARACTERS, label: import_common9.prose`the project's ${(0, import_common5.quoteName)(path)}` })];
     })
   );
-  return quoted.length === 0 ? null : (0, import_common8.joinProse)(quoted, "\n\n");
+  return quoted.length === 0 ? null : (0, import_common9.joinProse)(quoted, "\n\n");
 }
 // src/app/jobs/job-client.ts
 function locateClient(workspace) {
-  const program = (0, import_adapters_git_work_tree.findProgram)("claude", workspace.env, workspace.project);
+  const program = (0, import_common7.findProgram)("claude", workspace.env, workspace.project);
   if (program === null) return null;
   const plugin = (0, import_shared_core_snapshots_undo_text.hasPlugin)(workspace) ? null : workspace.env.CLAUDE_PLUGIN_ROOT ?? null;
   return { program, plugin };
@@ -346,7 +346,7 @@ function openClient(workspace, desk, request) {
   const located = locateClient(workspace);
   if (located === null) return null;
   const { rights } = desk;
-  const session = (0, import_common9.randomUUID)();
+  const session = (0, import_common10.randomUUID)();
   const name = `${desk.job().id}+${session}`;
   const { cwd, agent, command } = request;
   if (command !== null)

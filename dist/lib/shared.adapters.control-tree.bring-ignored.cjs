@@ -1,11 +1,11 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{bringIgnored:()=>bringIgnored,discard:()=>discard,furnish:()=>furnish,isTemporaryPlace:()=>isTemporaryPlace,makeTemporaryPlace:()=>makeTemporaryPlace,makeTemporaryTree:()=>makeTemporaryTree,overlayPrefix:()=>overlayPrefix}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_child_process=require("node:child_process"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{bringIgnored:()=>bringIgnored,discard:()=>discard,furnish:()=>furnish,isTemporaryPlace:()=>isTemporaryPlace,makeTemporaryPlace:()=>makeTemporaryPlace,makeTemporaryTree:()=>makeTemporaryTree,overlayPrefix:()=>overlayPrefix}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_child_process=require("node:child_process"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
 // src/adapters/process/overlay.ts
 function planOverlay(from, to, layers, number) {
   if ([from, to, layers].some((path) => /[\\,:\n]/.test(path))) return null;
   const changes = (0, import_node_path.join)(layers, `${number}`, "changes");
   const work = (0, import_node_path.join)(layers, `${number}`, "work");
-  (0, import_common.makeFolder)(changes);
-  (0, import_common.makeFolder)(work);
+  (0, import_common2.makeFolder)(changes);
+  (0, import_common2.makeFolder)(work);
   return { from, to, changes, work };
 }
 function overlayPrefix(mounts, project) {
@@ -18,7 +18,7 @@ function overlayPrefix(mounts, project) {
 }
 function prefixFor(mounts, project) {
   if (process.platform !== "linux") return null;
-  const [unshare, mount] = ["unshare", "mount"].map((name) => (0, import_adapters_git_work_tree.findProgram)(name, process.env, project));
+  const [unshare, mount] = ["unshare", "mount"].map((name) => (0, import_common.findProgram)(name, process.env, project));
   if (!unshare || !mount) return null;
   const [uid, gid] = [process.getuid?.() ?? 0, process.getgid?.() ?? 0];
   const options = mounts.flatMap(({ from, to, changes, work }) => [
@@ -145,7 +145,7 @@ function redirectLinks(work, from, to, root, depth = 0) {
       redirectLinks(work, own, there, root, depth + 1);
     if (!entry.isSymbolicLink()) continue;
     const target = (0, import_node_fs.readlinkSync)(own);
-    if (!(0, import_node_path2.isAbsolute)(target) || !(0, import_common4.isInside)(target, work.top)) continue;
+    if (!(0, import_node_path2.isAbsolute)(target) || !(0, import_common5.isInside)(target, work.top)) continue;
     (0, import_app_snapshots_keep_snapshots.putLink)(root, there, (0, import_node_path2.join)(work.tree, (0, import_node_path2.relative)(work.top, target)), leadsToFolder(own));
   }
 }
@@ -154,7 +154,7 @@ var LARGEST_SCRIPT = 64 * 1024;
 function redirectPrograms({ top, tree }, from, to, root) {
   for (const folder of PROGRAMS)
     for (const entry of entriesOf((0, import_node_path2.join)(from, folder))) {
-      const text = entry.isFile() ? (0, import_common3.textOf)((0, import_node_path2.join)(from, folder, entry.name), import_common4.named, LARGEST_SCRIPT) : null;
+      const text = entry.isFile() ? (0, import_common4.textOf)((0, import_node_path2.join)(from, folder, entry.name), import_common5.named, LARGEST_SCRIPT) : null;
       if (text?.startsWith("#!") && text.includes(top))
         (0, import_app_snapshots_keep_snapshots.putText)(
           root,
@@ -194,7 +194,7 @@ function withFolders(paths) {
   return found;
 }
 function entriesOf(folder) {
-  const list = (0, import_common2.listFolder)(folder, import_common4.named, MOST_ENTRIES);
+  const list = (0, import_common3.listFolder)(folder, import_common5.named, MOST_ENTRIES);
   return list.status === "ok" ? list.entries : [];
 }
 function isFolder2(path) {
@@ -210,9 +210,9 @@ function leadsToFolder(path) {
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_common5 = require("./common.cjs");
-
 var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_os = require("node:os");
@@ -231,7 +231,7 @@ function makeTemporaryPlace(userFolder, top) {
 }
 function isTemporaryPlace(userFolder, path) {
   const parents = [(0, import_node_os.tmpdir)(), (0, import_node_path3.join)(userFolder, "trees")].map(realOrSame);
-  return parents.some((parent) => (0, import_common4.isInside)(path, parent)) && /[\\/]msw-tree-\w{1,8}-\d{1,10}-\w{6}[\\/]/.test(path);
+  return parents.some((parent) => (0, import_common5.isInside)(path, parent)) && /[\\/]msw-tree-\w{1,8}-\d{1,10}-\w{6}[\\/]/.test(path);
 }
 function realOrSame(path) {
   try {
@@ -245,9 +245,9 @@ function parentFolder(userFolder, top) {
   const temporary = (0, import_node_os.tmpdir)();
   const stat = (0, import_node_fs2.lstatSync)(import_node_fs2.realpathSync.native(temporary));
   const isPrivate = process.platform === "win32" || (stat.mode & 18) === 0 && stat.uid === process.getuid?.();
-  if (isPrivate && !(0, import_common5.leadsInto)(temporary, (0, import_common5.projectReach)(top))) return temporary;
+  if (isPrivate && !(0, import_common6.leadsInto)(temporary, (0, import_common6.projectReach)(top))) return temporary;
   const own = (0, import_node_path3.join)(userFolder, "trees");
-  (0, import_common.makeFolder)(own, 448);
+  (0, import_common2.makeFolder)(own, 448);
   return own;
 }
 function host() {
@@ -257,7 +257,7 @@ function host() {
 }
 var DAY_MS = 24 * 60 * 60 * 1e3;
 function removeLeftovers(parent) {
-  const list = (0, import_common2.listFolder)(parent, import_common4.named, 1e5);
+  const list = (0, import_common3.listFolder)(parent, import_common5.named, 1e5);
   for (const entry of list.status === "ok" ? list.entries : []) {
     const path = (0, import_node_path3.join)(parent, entry.name);
     if (entry.isDirectory() && isLeftover(entry.name, path)) discard(path);
@@ -274,7 +274,7 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (0, import_common6.errorCode)(error) === "EPERM";
+    return (0, import_common7.errorCode)(error) === "EPERM";
   }
 }
 function discard(path) {
@@ -322,7 +322,7 @@ function removeOthers(folder, laid) {
 var REPOSITORY = ".git";
 var MOST_ENTRIES2 = 2e5;
 function entriesIn(folder, path) {
-  const list = (0, import_common2.listFolder)((0, import_node_path5.join)(folder, path), import_common4.named, MOST_ENTRIES2);
+  const list = (0, import_common3.listFolder)((0, import_node_path5.join)(folder, path), import_common5.named, MOST_ENTRIES2);
   if (list.status !== "ok") return null;
   return list.entries.map((entry) => ({ entry, own: path === "" ? entry.name : `${path}/${entry.name}` }));
 }
@@ -382,7 +382,7 @@ async function makeTemporaryTree(request) {
   let place = null;
   try {
     place = makeTemporaryPlace(request.userFolder, request.store.top);
-    (0, import_common.makeFolder)(place.folder);
+    (0, import_common2.makeFolder)(place.folder);
     const failure = await layOut(request, place);
     if (failure === null) return furnished(request, place, laidFiles(place.folder));
     discard(place.around);
@@ -391,7 +391,7 @@ async function makeTemporaryTree(request) {
     if (place !== null) discard(place.around);
     return {
       status: "failed",
-      reason: `a temporary folder cannot be filled (${(0, import_common6.errorCode)(error) ?? "unknown error"})`
+      reason: `a temporary folder cannot be filled (${(0, import_common7.errorCode)(error) ?? "unknown error"})`
     };
   }
 }
@@ -407,7 +407,7 @@ async function changeTree({ request: last, place: { around, folder }, laid }, re
   const parent = (0, import_node_fs3.mkdtempSync)((0, import_node_path4.join)(around, "tree-"));
   const place = { around, folder: (0, import_node_path4.join)(parent, (0, import_node_path4.basename)(folder)) };
   (0, import_node_fs3.renameSync)(folder, place.folder);
-  const others = (0, import_common2.listFolder)(around, import_common4.named);
+  const others = (0, import_common3.listFolder)(around, import_common5.named);
   if (others.status !== "ok") return null;
   for (const { name } of others.entries) if ((0, import_node_path4.join)(around, name) !== parent) discard((0, import_node_path4.join)(around, name));
   const same = new Map(laid);
@@ -475,7 +475,7 @@ function cargoFolder(here, folder, store) {
   const root = [here, folder].find((place) => (0, import_node_fs3.existsSync)((0, import_node_path4.join)(place, "Cargo.toml")));
   if (root === void 0) return {};
   const kept = (0, import_node_path4.join)(store, "cargo-target");
-  (0, import_common.makeFolder)(kept, 448);
+  (0, import_common2.makeFolder)(kept, 448);
   const target = (0, import_node_path4.join)(root, "target");
   (0, import_app_snapshots_keep_snapshots.putLink)(folder, target, kept, true);
   return { CARGO_TARGET_DIR: target };

@@ -1,11 +1,11 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{COMMIT_HOOKS:()=>COMMIT_HOOKS,MERGE_HOOKS:()=>MERGE_HOOKS,START_LIMIT_MS:()=>START_LIMIT_MS,commitPrograms:()=>commitPrograms,startIn:()=>startIn,startQuestion:()=>startQuestion}),module.exports=__toCommonJS(stdin_exports);var import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,m)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==t&&__defProp(e,o,{get:()=>r[o],enumerable:!(m=__getOwnPropDesc(r,o))||m.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{COMMIT_HOOKS:()=>COMMIT_HOOKS,MERGE_HOOKS:()=>MERGE_HOOKS,commitPrograms:()=>commitPrograms}),module.exports=__toCommonJS(stdin_exports);var import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_path=require("node:path");
 // src/adapters/git/commits/commit-programs.ts
 var COMMIT_HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
 var MERGE_HOOKS = "pre-merge-commit prepare-commit-msg commit-msg post-merge reference-transaction".split(" ");
 var LARGEST_HOOK = 64 * 1024 * 1024;
 async function commitPrograms(git, root, paths, names = COMMIT_HOOKS) {
   const folder = await hooksFolder(git, root);
-  const hooks = names.map((name) => (0, import_node_path.join)(folder.path, name)).filter(import_adapters_git_work_tree2.isProgram);
+  const hooks = names.map((name) => (0, import_node_path.join)(folder.path, name)).filter(import_common.isProgram);
   const foreign = (folder.isOwn ? [] : hooks).map((path) => ({
     path,
     place: placeOf(path, git.top ?? root)
@@ -23,8 +23,8 @@ async function hooksFolder(git, root) {
   const own = (0, import_adapters_git_work_tree.lastOf)(git.settings.user, "core.hookspath");
   const given = ofRepository2 ?? own;
   if (given !== null) {
-    const path = (0, import_node_path.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_common.homeFolder)()));
-    return { path, isOwn: ofRepository2 === null && !(0, import_common2.leadsInto)(path, (0, import_common2.projectReach)(root)) };
+    const path = (0, import_node_path.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_common2.homeFolder)()));
+    return { path, isOwn: ofRepository2 === null && !(0, import_common3.leadsInto)(path, (0, import_common3.projectReach)(root)) };
   }
   const common = await git.run(["rev-parse", "--git-common-dir"]);
   const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
@@ -38,8 +38,8 @@ function describeHook({ path, place }) {
   return `git hook ${place} sha256:${digestOf(path)}`;
 }
 function digestOf(path) {
-  const file = (0, import_common4.readFile)(path, import_common5.named, LARGEST_HOOK);
-  return file.status === "ok" ? (0, import_common3.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_common3.randomUUID)();
+  const file = (0, import_common5.readFile)(path, import_common6.named, LARGEST_HOOK);
+  return file.status === "ok" ? (0, import_common4.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_common4.randomUUID)();
 }
 function isCommand([key]) {
   return !key.endsWith(".required");
@@ -65,22 +65,4 @@ function ofRepository({ settings }, isMeant) {
     const value = (0, import_adapters_git_work_tree.lastOf)(settings.repository, key) ?? "";
     return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
   });
-}
-
-// src/adapters/process/start-question.ts
-var START_LIMIT_MS = 1e4;
-function startQuestion(pid, projectRoot) {
-  const env = { ...process.env, LC_ALL: "C" };
-  if (process.platform !== "win32") {
-    const program2 = (0, import_adapters_git_work_tree2.findProgram)("ps", process.env, projectRoot);
-    return { program: program2, args: ["-o", "stat=,lstart=", "-p", String(pid)], env };
-  }
-  const program = (0, import_adapters_git_work_tree2.systemProgram)("WindowsPowerShell\\v1.0\\powershell.exe", process.env, projectRoot);
-  const ask = `(Get-Process -Id ${pid}).StartTime.ToFileTimeUtc()`;
-  return { program, args: ["-NoProfile", "-NonInteractive", "-Command", ask], env };
-}
-function startIn(printed) {
-  if (process.platform === "win32") return printed.trim() || null;
-  const [state = "", ...start] = printed.trim().split(/\s+/);
-  return state.startsWith("Z") || start.length === 0 ? null : start.join(" ");
 }

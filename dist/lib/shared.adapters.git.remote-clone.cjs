@@ -157,7 +157,7 @@ async function branchBase(folder, ref) {
   const tree = commit === null ? null : await (0, import_app_loop_gather_evidence.firstLineOf)(git, ["rev-parse", "--verify", "--quiet", `${commit}^{tree}`]);
   if (commit !== null && tree !== null) return { status: "ok", commit, tree, head };
   return refused(
-    ref === null ? "This branch left none of the usual main ones: name what it is compared with, --base COMMIT." : `git does not know a common commit of HEAD and ${ref}: fetch it, or name another with --base.`
+    ref === null ? "No main branch was found from which this one was made: name the commit to compare with, --base COMMIT." : `git does not know a common commit of HEAD and ${ref}: fetch it, or name another with --base.`
   );
 }
 function mergeBase(git, other) {

@@ -751,13 +751,13 @@ function passageOf({ id, text, createdAt, needsReview }, score) {
 ${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance2.noteFile)(id)}:1`, score };
 }
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
 var import_common10 = require("./common.cjs");
 
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
 var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
 
 var import_node_fs3 = require("node:fs");
 // src/app/memory/open-note.ts
@@ -784,22 +784,22 @@ async function forgetNote(project, id) {
   });
 }
 function unknownNote(id, notes, begun) {
-  const shown = (0, import_common10.plainLine)(id, 80);
+  const shown = (0, import_common11.plainLine)(id, 80);
   if (begun.length > 1)
-    return `${(0, import_common11.countOf)(begun.length, "note")} begin with "${shown}", among them ${begun[0]?.id} and ${begun[1]?.id}: type more of the id.`;
-  const meant = (0, import_hooks_active_on_command3.closestWord)(
+    return `${(0, import_common12.countOf)(begun.length, "note")} begin with "${shown}", among them ${begun[0]?.id} and ${begun[1]?.id}: type more of the id.`;
+  const meant = (0, import_hooks_active_on_command2.closestWord)(
     id,
     notes.map((note) => note.id)
   );
-  return `There is no note "${shown}": ${meant === null ? `to list all: ${import_hooks_active_on_command2.lineToType`memory list`}` : `did you mean ${meant}?`}`;
+  return `There is no note "${shown}"${meant === null ? `. To list all: ${import_common10.lineToType`memory list`}` : `: did you mean ${meant}?`}`;
 }
 
-var import_common12 = require("./common.cjs");
+var import_common13 = require("./common.cjs");
 
 // src/app/memory/link-notes.ts
 async function ingest(place, ingestion) {
   const { byId, links: known } = openMemory(place);
-  const judged = ingestLinks(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_common12.isoNow)(place) });
+  const judged = ingestLinks(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_common13.isoNow)(place) });
   const { links, ...ingested } = judged;
   const kept = await appendLinks(place.project, links);
   return kept.status === "ok" ? { status: "ok", ingested, links } : kept;
@@ -828,136 +828,6 @@ function questionAbout(notes, a, b) {
     status: "refused",
     reason: `The two notes have too little in common for a model to say (${share2}, and ${WORTH_A_LINK} is needed): name the type yourself if they are linked.`
   };
-}
-
-var import_common13 = require("./common.cjs");
-
-// src/core/memory/figures.ts
-function figuresOf(lines, notes, state) {
-  const votes = lines.flatMap(({ useful }) => useful === void 0 ? [] : [useful]);
-  const runs = lines.flatMap(({ stage }) => stage ?? []);
-  const grounded = runs.filter(({ kind }) => kind !== "local");
-  const asked = runs.filter(({ kind }) => kind === "asked");
-  const quick = runs.filter(({ kind }) => kind !== "asked");
-  const times = (some) => some.map(({ ms }) => ms);
-  const ofNotes = (value) => notes === 0 ? null : value;
-  const helped = votes.filter((useful) => useful).length;
-  const kept = grounded.length - asked.length;
-  return [
-    figure(
-      "relevance",
-      share(helped, votes.length),
-      "share",
-      { over: 0.8 },
-      `${helped} of ${(0, import_common11.countOf)(votes.length, "brief")} called useful`
-    ),
-    figure(
-      "hit rate",
-      share(kept, grounded.length),
-      "share",
-      { over: 0.6 },
-      `${kept} of ${(0, import_common11.countOf)(grounded.length, "task")} needed no question`
-    ),
-    figure(
-      "stage 0, kept",
-      median(times(quick)),
-      "ms",
-      { under: 100 },
-      `the median of ${(0, import_common11.countOf)(quick.length, "task")}`
-    ),
-    figure(
-      "stage 0, asked",
-      median(times(asked)),
-      "ms",
-      { under: 2e4 },
-      `the median of ${(0, import_common11.countOf)(asked.length, "task")}`
-    ),
-    figure(
-      "structured",
-      ofNotes(state.structured),
-      "share",
-      { over: 0.9 },
-      `of ${(0, import_common11.countOf)(notes, "note")}, those in the template`
-    ),
-    figure(
-      "causal links",
-      state.causalLinks,
-      "links",
-      { over: 200 },
-      'accepted links that say more than "related"'
-    ),
-    figure(
-      "spread of scores",
-      ofNotes(state.spread),
-      "points",
-      { over: 0.2 },
-      "the standard deviation of what counts"
-    )
-  ];
-}
-function isMet({ value, target }) {
-  if (value === null) return null;
-  return "over" in target ? value > target.over : value < target.under;
-}
-function showFigures(figures, more) {
-  const lines = figures.map((one) => {
-    const { name, value, unit, target, from } = one;
-    const word = "over" in target ? "over" : "under";
-    const aim = `${word} ${written("over" in target ? target.over : target.under, unit)}`;
-    const met = { true: "met", false: "not met", null: "not yet known" }[`${isMet(one)}`];
-    return `${name.padEnd(17)} ${(value === null ? "-" : written(value, unit)).padStart(8)}  ${met.padEnd(13)} target ${aim}; ${from}`;
-  });
-  return (0, import_common13.forPeople)([...lines, ...more]);
-}
-function figure(name, value, unit, target, from) {
-  return { name, value, unit, target, from };
-}
-function share(part, whole) {
-  return whole === 0 ? null : part / whole;
-}
-function median(values) {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? null;
-}
-function written(value, unit) {
-  if (unit === "share") return `${Math.round(value * 100)} %`;
-  if (unit === "ms") return value < 1e3 ? `${Math.round(value)} ms` : `${Math.round(value / 100) / 10} s`;
-  return String(Math.round(value * 1e3) / 1e3);
-}
-// src/core/memory/review-notes.ts
-var MOST_COMPARED = 2e3;
-function reviewNotes({ notes, links, superseded, scores }) {
-  const toReview = notes.filter(({ needsReview }) => needsReview).map(({ id }) => id);
-  const current = notes.filter(({ id }) => !superseded.has(id));
-  const newest = current.toSorted((one, other) => (one.createdAt ?? "") < (other.createdAt ?? "") ? 1 : -1);
-  return {
-    notes: notes.length,
-    ...stateOf({ notes, links, scores }),
-    alike: alikeNotes(newest.slice(0, MOST_COMPARED)),
-    superseded: notes.filter(({ id }) => superseded.has(id)).map(({ id }) => id),
-    toReview,
-    unattributed: notes.filter(({ agent }) => agent === null).map(({ id }) => id),
-    undated: notes.filter(({ createdAt }) => createdAt === null).map(({ id }) => id)
-  };
-}
-function stateOf({ notes, links, scores }) {
-  const toReview = notes.filter(({ needsReview }) => needsReview).length;
-  const isCausal = ({ type, status }) => status === "accepted" && type !== "similar";
-  return {
-    structured: notes.length === 0 ? 1 : 1 - toReview / notes.length,
-    causalLinks: links.filter(isCausal).length,
-    spread: deviation(scores)
-  };
-}
-var WORTH_A_LOOK = 50;
-function suggestReview(notes, seen, line) {
-  const more = notes - seen;
-  return more < WORTH_A_LOOK ? null : `${(0, import_common11.countOf)(more, "note has", "notes have")} come since the memory was last looked through. To see which could be put together: ${line}`;
-}
-function deviation(values) {
-  if (values.length === 0) return 0;
-  const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
-  return Math.sqrt(values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / values.length);
 }
 
 var import_common14 = require("./common.cjs");
@@ -1072,7 +942,7 @@ function objectionTo2(place, request, { id, parts }) {
   if (supersedes === null && evenIfSimilar) return null;
   const { notes, byId, superseded } = openMemory(place);
   if (supersedes !== null)
-    return byId.has(supersedes) ? null : { status: "refused", reason: `There is no note "${(0, import_common10.plainLine)(supersedes, 80)}" to replace.` };
+    return byId.has(supersedes) ? null : { status: "refused", reason: `There is no note "${(0, import_common11.plainLine)(supersedes, 80)}" to replace.` };
   if (byId.has(id)) return null;
   const current = notes.filter((note) => !superseded.has(note.id));
   const similar = similarNotes(current, { ...parts, id }).filter(({ similarity }) => similarity >= NEARLY_THE_SAME).map((one) => ({ ...one, title: byId.get(one.id)?.title ?? "" }));
@@ -1142,4 +1012,134 @@ function bodyWith(text, parts, tags, isWrapped) {
   return `${text}
 TAGS: ${tags.join(", ")}
 `;
+}
+
+var import_common16 = require("./common.cjs");
+
+// src/core/memory/figures.ts
+function figuresOf(lines, notes, state) {
+  const votes = lines.flatMap(({ useful }) => useful === void 0 ? [] : [useful]);
+  const runs = lines.flatMap(({ stage }) => stage ?? []);
+  const grounded = runs.filter(({ kind }) => kind !== "local");
+  const asked = runs.filter(({ kind }) => kind === "asked");
+  const quick = runs.filter(({ kind }) => kind !== "asked");
+  const times = (some) => some.map(({ ms }) => ms);
+  const ofNotes = (value) => notes === 0 ? null : value;
+  const helped = votes.filter((useful) => useful).length;
+  const kept = grounded.length - asked.length;
+  return [
+    figure(
+      "relevance",
+      share(helped, votes.length),
+      "share",
+      { over: 0.8 },
+      `${helped} of ${(0, import_common12.countOf)(votes.length, "brief")} called useful`
+    ),
+    figure(
+      "hit rate",
+      share(kept, grounded.length),
+      "share",
+      { over: 0.6 },
+      `${kept} of ${(0, import_common12.countOf)(grounded.length, "task")} needed no question`
+    ),
+    figure(
+      "stage 0, kept",
+      median(times(quick)),
+      "ms",
+      { under: 100 },
+      `the median of ${(0, import_common12.countOf)(quick.length, "task")}`
+    ),
+    figure(
+      "stage 0, asked",
+      median(times(asked)),
+      "ms",
+      { under: 2e4 },
+      `the median of ${(0, import_common12.countOf)(asked.length, "task")}`
+    ),
+    figure(
+      "structured",
+      ofNotes(state.structured),
+      "share",
+      { over: 0.9 },
+      `of ${(0, import_common12.countOf)(notes, "note")}, those in the template`
+    ),
+    figure(
+      "causal links",
+      state.causalLinks,
+      "links",
+      { over: 200 },
+      'accepted links that say more than "related"'
+    ),
+    figure(
+      "spread of scores",
+      ofNotes(state.spread),
+      "points",
+      { over: 0.2 },
+      "the standard deviation of what counts"
+    )
+  ];
+}
+function isMet({ value, target }) {
+  if (value === null) return null;
+  return "over" in target ? value > target.over : value < target.under;
+}
+function showFigures(figures, more) {
+  const lines = figures.map((one) => {
+    const { name, value, unit, target, from } = one;
+    const word = "over" in target ? "over" : "under";
+    const aim = `${word} ${written("over" in target ? target.over : target.under, unit)}`;
+    const met = { true: "met", false: "not met", null: "not yet known" }[`${isMet(one)}`];
+    return `${name.padEnd(17)} ${(value === null ? "-" : written(value, unit)).padStart(8)}  ${met.padEnd(13)} target ${aim}; ${from}`;
+  });
+  return (0, import_common16.forPeople)([...lines, ...more]);
+}
+function figure(name, value, unit, target, from) {
+  return { name, value, unit, target, from };
+}
+function share(part, whole) {
+  return whole === 0 ? null : part / whole;
+}
+function median(values) {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? null;
+}
+function written(value, unit) {
+  if (unit === "share") return `${Math.round(value * 100)} %`;
+  if (unit === "ms") return value < 1e3 ? `${Math.round(value)} ms` : `${Math.round(value / 100) / 10} s`;
+  return String(Math.round(value * 1e3) / 1e3);
+}
+// src/core/memory/review-notes.ts
+var MOST_COMPARED = 2e3;
+function reviewNotes({ notes, links, superseded, scores }) {
+  const toReview = notes.filter(({ needsReview }) => needsReview).map(({ id }) => id);
+  const current = notes.filter(({ id }) => !superseded.has(id));
+  const newest = current.toSorted((one, other) => (one.createdAt ?? "") < (other.createdAt ?? "") ? 1 : -1);
+  return {
+    notes: notes.length,
+    ...stateOf({ notes, links, scores }),
+    alike: alikeNotes(newest.slice(0, MOST_COMPARED)),
+    superseded: notes.filter(({ id }) => superseded.has(id)).map(({ id }) => id),
+    toReview,
+    unattributed: notes.filter(({ agent }) => agent === null).map(({ id }) => id),
+    undated: notes.filter(({ createdAt }) => createdAt === null).map(({ id }) => id)
+  };
+}
+function stateOf({ notes, links, scores }) {
+  const toReview = notes.filter(({ needsReview }) => needsReview).length;
+  const isCausal = ({ type, status }) => status === "accepted" && type !== "similar";
+  return {
+    structured: notes.length === 0 ? 1 : 1 - toReview / notes.length,
+    causalLinks: links.filter(isCausal).length,
+    spread: deviation(scores)
+  };
+}
+var WORTH_A_LOOK = 50;
+function suggestReview(notes, seen, line) {
+  const more = notes - seen;
+  return more < WORTH_A_LOOK ? null : `${(0, import_common12.countOf)(more, "note has", "notes have")} come since the memory was last looked through. To see which could be put together: ${line}`;
+}
+function deviation(values) {
+  if (values.length === 0) return 0;
+  const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / values.length);
 }

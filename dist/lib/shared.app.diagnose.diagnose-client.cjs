@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{broken:()=>broken,diagnoseBlockCap:()=>diagnoseBlockCap,diagnoseClient:()=>diagnoseClient,diagnoseHookPolicy:()=>diagnoseHookPolicy,diagnoseNode:()=>diagnoseNode,diagnoseToolNames:()=>diagnoseToolNames,diagnoseVariables:()=>diagnoseVariables,fine:()=>fine,followProgram:()=>followProgram,odd:()=>odd,runProgram:()=>runProgram}),module.exports=__toCommonJS(stdin_exports);var import_shared_figures_index=require("./shared.figures.index.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree3=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{broken:()=>broken,diagnoseBlockCap:()=>diagnoseBlockCap,diagnoseClient:()=>diagnoseClient,diagnoseHookPolicy:()=>diagnoseHookPolicy,diagnoseNode:()=>diagnoseNode,diagnoseToolNames:()=>diagnoseToolNames,diagnoseVariables:()=>diagnoseVariables,fine:()=>fine,followProgram:()=>followProgram,odd:()=>odd,runProgram:()=>runProgram}),module.exports=__toCommonJS(stdin_exports);var import_shared_figures_index=require("./shared.figures.index.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs");
 // src/adapters/process/run-program.ts
 var MOST_OUTPUT = 8 * 1024 * 1024;
 async function runProgram({
@@ -12,7 +12,7 @@ async function runProgram({
   const child = (0, import_shared_figures_index.execa)(executable, [...args], {
     env: outsideOf(env, projectRoot),
     extendEnv: false,
-    cwd: (0, import_adapters_git_work_tree3.neutralFolder)(),
+    cwd: (0, import_common.neutralFolder)(),
     stdin: input === void 0 ? "ignore" : { file: input },
     reject: false,
     maxBuffer: MOST_OUTPUT,
@@ -38,14 +38,14 @@ async function runProgram({
 }
 function ended(result, timedOut) {
   const { exitCode, stdout, stderr } = result;
-  const startError = exitCode === void 0 ? (0, import_common.errorCode)(result.cause ?? result) : null;
+  const startError = exitCode === void 0 ? (0, import_common2.errorCode)(result.cause ?? result) : null;
   return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError };
 }
 function outsideOf(env, projectRoot) {
   const others = Object.entries(env).flatMap(
     ([name, value]) => value === void 0 || name.toUpperCase() === "PATH" ? [] : [[name, value]]
   );
-  return { ...Object.fromEntries(others), PATH: (0, import_adapters_git_work_tree3.pathOutside)(env, projectRoot) };
+  return { ...Object.fromEntries(others), PATH: (0, import_common.pathOutside)(env, projectRoot) };
 }
 
 // src/adapters/process/follow-program.ts
@@ -96,7 +96,7 @@ var import_shared_core_snapshots_undo_text = require("./shared.core.snapshots.un
 
 var import_shared_core_snapshots_undo_text2 = require("./shared.core.snapshots.undo-text.cjs");
 
-var import_common2 = require("./common.cjs");
+var import_common3 = require("./common.cjs");
 
 // src/app/diagnose/diagnose-check.ts
 function fine(name, detail) {
@@ -148,7 +148,7 @@ function diagnoseToolNames({ project, env }) {
   return impostor === null ? fine(name, "MSW\u2019s alone") : broken(name, impostor.wrong, impostor.cure);
 }
 function variableInSettings(workspace, name) {
-  const values = (0, import_shared_core_snapshots_undo_text2.readClientSettings)(workspace).map(({ value }) => (0, import_common2.fieldsOf)(value.env)[name]);
+  const values = (0, import_shared_core_snapshots_undo_text2.readClientSettings)(workspace).map(({ value }) => (0, import_common3.fieldsOf)(value.env)[name]);
   return values.findLast((value) => typeof value === "string");
 }
 // src/app/diagnose/diagnose-client.ts
@@ -173,7 +173,7 @@ async function diagnoseClient(workspace) {
   const told = versionIn((workspace.env.AI_AGENT ?? "").replace(/^claude-code[_/]/, ""));
   if (told !== null && workspace.env.AI_AGENT?.startsWith("claude-code")) return judgeClient(told);
   const name = "Claude Code";
-  const program = (0, import_adapters_git_work_tree3.findProgram)("claude", workspace.env, workspace.project);
+  const program = (0, import_common.findProgram)("claude", workspace.env, workspace.project);
   if (program === null)
     return odd(name, "claude is not on the PATH here", `Check that it is ${oldestClient} or newer.`);
   const version = versionIn(await askVersion(program, workspace) ?? "");

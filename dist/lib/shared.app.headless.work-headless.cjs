@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{runHeadless:()=>runHeadless}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_headless_in_worktree=require("./shared.app.headless.in-worktree.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_app_headless_run_record=require("./shared.app.headless.run-record.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_shared_core_headless_activity=require("./shared.core.headless.activity.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_shared_app_loop_end_loop2=require("./shared.app.loop.end-loop.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop\
-.texts.report.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(s=__getOwnPropDesc(e,o))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{runHeadless:()=>runHeadless}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_headless_in_worktree=require("./shared.app.headless.in-worktree.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_app_headless_run_record=require("./shared.app.headless.run-record.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_shared_core_headless_activity=require("./shared.core.headless.activity.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_shared_app_loop_end_loop2=require("./shared.app.loop.end-loop.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop\
+.texts.report.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path");
 // src/app/headless/run-headless.ts
 // src/core/headless/early-end.ts
 function earlyEnd({ problem, exitCode, stderr, result, steppedAside, hasStopped }, spent) {
@@ -8,7 +8,7 @@ function earlyEnd({ problem, exitCode, stderr, result, steppedAside, hasStopped 
   if (steppedAside !== null) return asideFor(steppedAside);
   if (spent.maxCost !== null && spent.cost >= spent.maxCost) return costSpent(spent.maxCost);
   if (result?.isError === false) return hasStopped ? null : HOOKS_OFF;
-  const text = (0, import_common2.plainLine)(result?.text || stderr || `exit code ${exitCode ?? "none"}`, 200);
+  const text = (0, import_common3.plainLine)(result?.text || stderr || `exit code ${exitCode ?? "none"}`, 200);
   const said = text.replace(/\.$/, "");
   if (isDiskFull(said)) return { cause: "disk-full", reason: said };
   const cause = result?.failure?.cause ?? "client-failed";
@@ -18,7 +18,7 @@ function costSpent(maxCost) {
   return { cause: "cost", reason: `the cost budget of $${maxCost} is spent` };
 }
 function asideFor(why) {
-  const reason = `MSW stepped aside: ${(0, import_common2.plainLine)(why, 200).replace(/\.$/, "")}`;
+  const reason = `MSW stepped aside: ${(0, import_common3.plainLine)(why, 200).replace(/\.$/, "")}`;
   return { cause: isDiskFull(why) ? "disk-full" : "client-failed", reason };
 }
 var INTERRUPTED = { cause: "interrupted", reason: "by Ctrl-C or a signal" };
@@ -59,7 +59,7 @@ async function pauseEarly(workspace, id, { cause, reason }) {
   }
 }
 // src/app/headless/take-over.ts
-async function takeOver(workspace, { terms }, force, session = (0, import_common7.randomUUID)()) {
+async function takeOver(workspace, { terms }, force, session = (0, import_common9.randomUUID)()) {
   await (0, import_shared_app_headless_run_record.endLeftClients)(workspace, terms.id);
   const resumed = await (0, import_hooks_active_on_command.resumeLoop)(workspace, {
     session,
@@ -76,7 +76,7 @@ async function takeOver(workspace, { terms }, force, session = (0, import_common
 }
 function newestPage({ project }, id) {
   const folder = (0, import_node_path2.join)(project, ".msw", "loops", id);
-  const name = (0, import_common5.namesIn)(folder, (0, import_common8.ownFile)(project)).findLast((one) => /^iteration-\d+\.md$/.test(one));
+  const name = (0, import_common7.namesIn)(folder, (0, import_common10.ownFile)(project)).findLast((one) => /^iteration-\d+\.md$/.test(one));
   return name === void 0 ? null : (0, import_node_path2.join)(folder, name);
 }
 // src/app/headless/work-headless.ts
@@ -104,7 +104,7 @@ async function afterLimit({ workspace, request, watcher, loop }, { spent: { earl
   const { id } = loop.terms;
   await pauseEarly(workspace, id, early);
   watcher.tell(
-    `msw \u25B8 ${early.reason} \xB7 waiting until ${(0, import_common.shownTime)(until)} (at most --max-wait ${(0, import_common6.countOf)(request.maxWaitHours, "hour")}), then the loop continues`
+    `msw \u25B8 ${early.reason} \xB7 waiting until ${(0, import_common.shownTime)(until)} (at most --max-wait ${(0, import_common8.countOf)(request.maxWaitHours, "hour")}), then the loop continues`
   );
   watcher.emit({ event: "waiting", loop: id, until: new Date(until).toISOString(), reason: early.reason });
   const tell = (left) => watcher.show([`msw \u25B8 waiting for the usage limit to end, ${left} left`]);
@@ -132,7 +132,7 @@ async function inContexts(on, first, signal, before) {
   for (let prompt = first; prompt !== null; ) {
     const iteration = iterationOf(on);
     on.watcher.emit({ event: "context", loop: on.loop.terms.id, iteration });
-    const context = { session: (0, import_common7.randomUUID)(), prompt, cost: spent.cost, signal };
+    const context = { session: (0, import_common9.randomUUID)(), prompt, cost: spent.cost, signal };
     const { end, facts } = await inClient(on, context);
     const part = partOf(on, spent, end, facts, signal);
     if (part.spent.early !== null) return part;
@@ -250,7 +250,7 @@ async function inClient(on, { session, prompt, cost, signal }) {
 }
 function tellRetry({ tell, emit }, { terms }, { attempt, of, delayMs, status, error }) {
   const seconds = Math.ceil(delayMs / 1e3);
-  const what = (0, import_common2.plainLine)(status === null ? error : `${status} (${error})`, 80);
+  const what = (0, import_common3.plainLine)(status === null ? error : `${status} (${error})`, 80);
   tell(`msw \u25B8 the API answers ${what}: Claude Code asks again in ${seconds} s, retry ${attempt} of ${of}`);
   emit({ event: "retry", loop: terms.id, attempt, of, seconds, status, error });
 }
@@ -278,7 +278,7 @@ async function runElsewhere(workspace, request, watcher) {
   const problem = await (0, import_shared_app_headless_in_worktree.keepWork)(place, task);
   const { outcome } = ended;
   const report = outcome.report === null ? null : (0, import_node_path.join)(place.workspace.project, outcome.report);
-  const next = outcome.next === null ? null : `${outcome.next} --project ${(0, import_adapters_git_work_tree.shownPath)(place.workspace.project)}`;
+  const next = outcome.next === null ? null : `${outcome.next} --project ${(0, import_common4.shownPath)(place.workspace.project)}`;
   return { ...ended, outcome: { ...outcome, report, next, worktree: { path, branch, problem } } };
 }
 async function runHere(workspace, request, watcher) {
@@ -296,7 +296,7 @@ async function runHere(workspace, request, watcher) {
       outcome: await work({ workspace, request, watcher, loop: ready.loop }, ready.prompt)
     };
   };
-  const done = await (0, import_common3.withLock)((0, import_node_path.join)((0, import_shared_app_headless_run_record.runFolder)(workspace), id), run, { waitMs: LOCK_MS });
+  const done = await (0, import_common5.withLock)((0, import_node_path.join)((0, import_shared_app_headless_run_record.runFolder)(workspace), id), run, { waitMs: LOCK_MS });
   return done.status === "done" ? done.value : refuse(`Loop ${id} is being run by another process of MSW.`);
 }
 var NO_EDITS = "msw \u25B8 nothing allows Claude to change a file, and nobody is there to ask: if it is to, end this run, and give --permission-mode acceptEdits or --allowed-tools";
@@ -304,7 +304,7 @@ var LOCK_MS = 8e3;
 async function begin(workspace, { loop: wanted }) {
   if (wanted.kind === "resume") return chooseInterrupted(workspace, wanted);
   const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, {
-    session: (0, import_common7.randomUUID)(),
+    session: (0, import_common9.randomUUID)(),
     request: wanted.request,
     transcriptPath: null,
     ownerPid: process.pid
@@ -331,7 +331,7 @@ async function work(on, prompt) {
   const interrupt = signal === void 0 ? (0, import_shared_core_failure_reading_line_pattern.onInterrupt)() : { signal, release: () => {
   } };
   try {
-    const first = (0, import_common4.joinProse)([prompt, on.request.material ?? null], "\n\n");
+    const first = (0, import_common6.joinProse)([prompt, on.request.material ?? null], "\n\n");
     const spent = await workHeadless(on, first, interrupt.signal);
     return await outcomeOf(on, spent, interrupt.signal.aborted);
   } finally {
@@ -380,5 +380,5 @@ function verdictOf({ cause, proof }) {
   return cause === "done" ? proof?.verdict ?? "passed" : null;
 }
 function resumeCommand(id, fresh) {
-  return fresh ? import_hooks_active_on_command4.lineToType`loop run --resume ${id} --fresh` : import_hooks_active_on_command4.lineToType`loop run --resume ${id}`;
+  return fresh ? import_common2.lineToType`loop run --resume ${id} --fresh` : import_common2.lineToType`loop run --resume ${id}`;
 }

@@ -222,15 +222,20 @@ function readWays(project) {
   return { profile: typeof profile === "string" ? profile : null, risks: risks === true };
 }
 async function changeWays(place, change) {
+  const before = readWays(place.project);
+  const same = JSON.stringify(changedWays(before, change, place)) === JSON.stringify(before);
+  if (same && change.profile !== "forget") return { status: "ok", ways: before };
   const changed = await (0, import_shared_adapters_memory_note_cache5.changeNotes)(place.project, (folder) => {
-    const before = readWays(place.project);
-    const profile = change.profile === void 0 ? before.profile : change.profile === "on" ? before.profile ?? (0, import_common3.isoNow)(place) : null;
-    const ways = { profile, risks: change.risks ?? before.risks };
+    const ways = changedWays(readWays(place.project), change, place);
     (0, import_common8.keepJson)((0, import_common15.below)(folder, FILE), { schema: 1, ...ways });
     if (change.profile === "forget") (0, import_node_fs.rmSync)((0, import_common5.mswPath)(place.project, PROFILE), { force: true });
     return ways;
   });
   return "status" in changed ? changed : { status: "ok", ways: changed };
+}
+function changedWays(before, { profile, risks }, place) {
+  const since = profile === "on" ? before.profile ?? (0, import_common3.isoNow)(place) : null;
+  return { profile: profile === void 0 ? before.profile : since, risks: risks ?? before.risks };
 }
 async function currentProfile({ project }) {
   const { profile: since } = readWays(project);
@@ -381,6 +386,7 @@ async function oneAtATime(project, inputHash, work) {
   return (0, import_common6.withLock)((0, import_common15.below)(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
 }
 async function purgeSyntheses(project, nowIso) {
+  if ((0, import_common12.lookAt)((0, import_common5.mswPath)(project, "memory", "synthesis.json")) === null) return { status: "ok", purged: 0 };
   const purged = readSyntheses(project).length;
   return (0, import_shared_adapters_memory_note_cache5.changeNotes)(project, (folder) => {
     const path = (0, import_common15.below)(folder, "synthesis.json");

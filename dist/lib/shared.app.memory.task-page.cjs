@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{answerRequest:()=>answerRequest,writeTaskPage:()=>writeTaskPage}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_memory_stage_zero=require("./shared.app.memory.stage-zero.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_path=require("node:path"),import_node_perf_hooks=require("node:perf_hooks"),import_promises=require("node:timers/promises");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var p in e)__defProp(r,p,{get:e[p],enumerable:!0})},__copyProps=(r,e,p,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==p&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{answerRequest:()=>answerRequest,writeTaskPage:()=>writeTaskPage}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_memory_stage_zero=require("./shared.app.memory.stage-zero.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_node_path=require("node:path"),import_node_perf_hooks=require("node:perf_hooks"),import_promises=require("node:timers/promises");
 // src/app/memory/task-page.ts
 // src/core/memory/grounding.ts
 function groundingFact(grounding) {
@@ -6,13 +6,13 @@ function groundingFact(grounding) {
     case "none":
       return null;
     case "known":
-      return import_common2.prose`grounded: by the notebook's answer of ${(0, import_common5.countOf)(Math.round(grounding.ageHours), "hour")} ago; no question`;
+      return import_common3.prose`grounded: by the notebook's answer of ${(0, import_common6.countOf)(Math.round(grounding.ageHours), "hour")} ago; no question`;
     case "asked":
-      return import_common2.prose`grounded: by the notebook; 1 question, ${grounding.left} left`;
+      return import_common3.prose`grounded: by the notebook; 1 question, ${grounding.left} left`;
     case "late":
-      return import_common2.prose`grounded: not yet; the notebook is still answering (1 question), and its answer comes onto the page of the memory`;
+      return import_common3.prose`grounded: not yet; the notebook is still answering (1 question), and its answer comes onto the page of the memory`;
     case "not-asked":
-      return import_common2.prose`grounded: no, ${(0, import_common.quoteLine)(grounding.reason, 300)}`;
+      return import_common3.prose`grounded: no, ${(0, import_common2.quoteLine)(grounding.reason, 300)}`;
   }
 }
 function groundingNotice(grounding) {
@@ -55,11 +55,11 @@ async function writeTaskPage(workspace, wanted) {
     notice: groundingNotice(grounding)
   };
 }
-var LATE = import_common2.prose`## What the Notebook Says\n\nIt has not answered yet. Its answer comes here by itself.`;
+var LATE = import_common3.prose`## What the Notebook Says\n\nIt has not answered yet. Its answer comes here by itself.`;
 function pageOf({ brief: { used, text }, ways }, grounding) {
   const told = grounding.status === "known" || grounding.status === "asked" ? (0, import_app_guidance_step_guidance2.renderSynthesis)({ divine_truth: grounding.text, stale: false, age_hours: 0 }) : grounding.status === "late" ? LATE : null;
   const isEmpty = used.length === 0 && told === null && ways === null;
-  return isEmpty ? null : import_common2.prose`${(0, import_common2.joinProse)([text, ways, told], "\n\n")}\n`;
+  return isEmpty ? null : import_common3.prose`${(0, import_common3.joinProse)([text, ways, told], "\n\n")}\n`;
 }
 var LOOK_MS = 100;
 async function ground(workspace, asking, notebook) {
@@ -67,9 +67,9 @@ async function ground(workspace, asking, notebook) {
   const reason = notebook.status === "refused" ? (0, import_app_guidance_step_guidance3.notAskedText)(notebook) : whyNotAsked(workspace, notebook.accounts);
   if (notebook.status === "refused" || reason !== null) return { status: "not-asked", reason: reason ?? "" };
   const request = requestPath(asking);
-  (0, import_common3.keepJson)(request, { schema: 1, spec: asking.spec, page: asking.page, status: "asked" });
+  (0, import_common4.keepJson)(request, { schema: 1, spec: asking.spec, page: asking.page, status: "asked" });
   const env = (0, import_hooks_active_on_stop.withoutClientMarks)(workspace.env);
-  return (0, import_hooks_active_on_command.startCli)(["memory", "ground", request, "--project", workspace.project], env) ? awaitAnswer(workspace, asking, notebook) : { status: "not-asked", reason: "its program is missing from the plugin: install it again" };
+  return (0, import_common.startCli)(["memory", "ground", request, "--project", workspace.project], env) ? awaitAnswer(workspace, asking, notebook) : { status: "not-asked", reason: "its program is missing from the plugin: install it again" };
 }
 function whyNotAsked({ userFolder, now }, accounts) {
   const read = (0, import_app_guidance_step_guidance.readLedger)(userFolder);
@@ -80,14 +80,14 @@ function whyNotAsked({ userFolder, now }, accounts) {
 async function awaitAnswer(workspace, asking, { notebook, accounts }) {
   const until = Date.now() + (asking.waitMs ?? WAIT_MS);
   for (; ; ) {
-    const { status } = (0, import_common4.fieldsIn)((0, import_common4.readJson)(requestPath(asking), (0, import_common7.ownFile)(asking.root)));
+    const { status } = (0, import_common5.fieldsIn)((0, import_common5.readJson)(requestPath(asking), (0, import_common8.ownFile)(asking.root)));
     if (status === "ended") break;
     if (Date.now() >= until) return { status: "late" };
     await (0, import_promises.setTimeout)(LOOK_MS);
   }
   const answer = (0, import_shared_app_memory_stage_zero.keptAbout)(workspace, notebook, asking);
   if (answer !== null) return { status: "asked", text: answer.text, left: leftNow(workspace, accounts) };
-  const { notice } = (0, import_common4.fieldsIn)((0, import_common4.readJson)(requestPath(asking), (0, import_common7.ownFile)(asking.root)));
+  const { notice } = (0, import_common5.fieldsIn)((0, import_common5.readJson)(requestPath(asking), (0, import_common8.ownFile)(asking.root)));
   return { status: "not-asked", reason: typeof notice === "string" ? notice : "it gave no answer" };
 }
 function leftNow({ userFolder, now }, accounts) {
@@ -101,18 +101,18 @@ function requestPath({ root, page }) {
 }
 async function answerRequest(workspace, request) {
   const root = (0, import_node_path.resolve)(request, "..", "..", "..");
-  const { spec, page } = (0, import_common4.fieldsIn)((0, import_common4.readJson)(request, (0, import_common7.ownFile)(root)));
+  const { spec, page } = (0, import_common5.fieldsIn)((0, import_common5.readJson)(request, (0, import_common8.ownFile)(root)));
   if (typeof spec !== "string" || typeof page !== "string") return false;
   const { settings } = (0, import_shared_core_loop_texts_report.memorySettingsOf)(workspace.project);
   const client = (0, import_shared_app_memory_stage_zero.projectClient)(workspace, "research");
   const known = await (0, import_shared_app_memory_stage_zero.knowTask)(workspace, { spec, settings, client, fresh: false });
-  (0, import_common3.keepJson)(request, { schema: 1, spec, page, status: "ended", notice: known.notice });
+  (0, import_common4.keepJson)(request, { schema: 1, spec, page, status: "ended", notice: known.notice });
   await bringLate(workspace, { task: spec, root, page });
   return true;
 }
 async function bringLate(workspace, { task, root, page }) {
   const path = (0, import_node_path.join)(root, page);
-  if ((0, import_common6.textOf)(path, (0, import_common7.ownFile)(root))?.includes(LATE) !== true) return;
+  if ((0, import_common7.textOf)(path, (0, import_common8.ownFile)(root))?.includes(LATE) !== true) return;
   const { settings } = (0, import_shared_core_loop_texts_report.memorySettingsOf)(workspace.project);
   const spec = (0, import_shared_app_memory_stage_zero.specOf)(task);
   const brief = await (0, import_shared_app_memory_stage_zero.compileBrief)(workspace, spec, settings.context);

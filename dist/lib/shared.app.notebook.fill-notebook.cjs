@@ -1,5 +1,5 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{DEFAULT_NAME:()=>DEFAULT_NAME,addNotebook:()=>addNotebook,describeAdded:()=>describeAdded,describeFill:()=>describeFill,describeTwins:()=>describeTwins,fillLine:()=>fillLine,makeNotebook:()=>makeNotebook,planFill:()=>planFill,renderSetUp:()=>renderSetUp,setUpCommand:()=>setUpCommand,setUpFacts:()=>setUpFacts,useNotebook:()=>useNotebook}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_operations_failure_operations=require("./shared.app.operations.failure-operations.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_core_loop_texts_report4=require("./shared.core.loop.texts.report.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require(
-"./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance8=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance9=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance10=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+"./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance8=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance9=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance10=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/core/commands/setup-request.ts
 var DEFAULT_NAME = "main";
 var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], /msw:setup fill [--profile P] [--yes], or /msw:setup plan PROFILE PLAN [--reserve N]";
@@ -53,35 +53,35 @@ function refused(why) {
 }
 // src/core/report/twins-text.ts
 function describeTwins(twins) {
-  if (twins.length === 0) return import_common6.prose`No other account has this notebook: name one with --profile.`;
-  return (0, import_common6.joinProse)(
+  if (twins.length === 0) return import_common7.prose`No other account has this notebook: name one with --profile.`;
+  return (0, import_common7.joinProse)(
     twins.flatMap((twin) => twin.status === "done" ? describe(twin) : []),
     "\n"
   );
 }
 function describe({ profile, notebook, isNew, added, left }) {
-  const made = isNew ? import_common6.prose`made ${(0, import_common.quoteName)(notebook, 120)}, ` : import_common6.prose``;
-  const count = import_common6.prose`${(0, import_common9.countOf)(added.length, "source")} added`;
+  const made = isNew ? import_common7.prose`made ${(0, import_common.quoteName)(notebook, 120)}, ` : import_common7.prose``;
+  const count = import_common7.prose`${(0, import_common10.countOf)(added.length, "source")} added`;
   return [
-    import_common6.prose`${(0, import_common.quoteName)(profile, 80)}: ${made}${count}`,
-    ...added.map((title) => import_common6.prose`  added: ${(0, import_common4.quoteLine)(title, 200)}`),
+    import_common7.prose`${(0, import_common.quoteName)(profile, 80)}: ${made}${count}`,
+    ...added.map((title) => import_common7.prose`  added: ${(0, import_common5.quoteLine)(title, 200)}`),
     ...left.map(
-      ({ title, reason }) => import_common6.prose`  left out: ${(0, import_common4.quoteLine)(title, 200)} (${(0, import_common4.quoteLine)(reason, 200)})`
+      ({ title, reason }) => import_common7.prose`  left out: ${(0, import_common5.quoteLine)(title, 200)} (${(0, import_common5.quoteLine)(reason, 200)})`
     )
   ];
 }
 function describeAdded({ accounts, left }) {
-  return (0, import_common6.joinProse)(
+  return (0, import_common7.joinProse)(
     [
       ...accounts.flatMap(({ profile, added, replaced, current, deleted, old }) => [
-        import_common6.prose`${(0, import_common.quoteName)(profile, 80)}: ${added.length} added, ${replaced.length} replaced, ${deleted.length} deleted, ${current.length} up to date`,
-        ...added.map((path) => import_common6.prose`  added: ${(0, import_common.quoteName)(path, 200)}`),
-        ...replaced.map((path) => import_common6.prose`  replaced: ${(0, import_common.quoteName)(path, 200)}`),
+        import_common7.prose`${(0, import_common.quoteName)(profile, 80)}: ${added.length} added, ${replaced.length} replaced, ${deleted.length} deleted, ${current.length} up to date`,
+        ...added.map((path) => import_common7.prose`  added: ${(0, import_common.quoteName)(path, 200)}`),
+        ...replaced.map((path) => import_common7.prose`  replaced: ${(0, import_common.quoteName)(path, 200)}`),
         ...old.map(
-          (path) => import_common6.prose`  an old one is still there: ${(0, import_common.quoteName)(path, 200)} (--delete lets MSW delete it)`
+          (path) => import_common7.prose`  an old one is still there: ${(0, import_common.quoteName)(path, 200)} (--delete lets MSW delete it)`
         )
       ]),
-      ...left.map(({ path, reason }) => import_common6.prose`left out: ${(0, import_common.quoteName)(path, 200)} (${(0, import_common4.quoteLine)(reason, 200)})`)
+      ...left.map(({ path, reason }) => import_common7.prose`left out: ${(0, import_common.quoteName)(path, 200)} (${(0, import_common5.quoteLine)(reason, 200)})`)
     ],
     "\n"
   );
@@ -90,26 +90,26 @@ function describeAdded({ accounts, left }) {
 function describeFill(result, line) {
   const { plan } = result;
   const left = plan.left.map(
-    ({ path, reason }) => import_common6.prose`left out: ${(0, import_common.quoteName)(path, 200)} (${(0, import_common4.quoteLine)(reason, 200)})`
+    ({ path, reason }) => import_common7.prose`left out: ${(0, import_common.quoteName)(path, 200)} (${(0, import_common5.quoteLine)(reason, 200)})`
   );
   if (result.state === "filled")
-    return (0, import_common6.joinProse)(
+    return (0, import_common7.joinProse)(
       [
-        plan.isNew ? import_common6.prose`Made the notebook ${(0, import_common4.quoteLine)(plan.notebook, 200)}, which answers for this project.` : null,
+        plan.isNew ? import_common7.prose`Made the notebook ${(0, import_common5.quoteLine)(plan.notebook, 200)}, which answers for this project.` : null,
         describeAdded({ accounts: result.accounts, left: [] }),
         ...plan.accounts.flatMap(noRoomLines),
         ...left
       ],
       "\n"
     );
-  const notes = plan.notes === 0 ? import_common6.prose`` : import_common6.prose`, ${(0, import_common9.countOf)(plan.notes, "note")} of the memory among them`;
-  return (0, import_common6.joinProse)(
+  const notes = plan.notes === 0 ? import_common7.prose`` : import_common7.prose`, ${(0, import_common10.countOf)(plan.notes, "note")} of the memory among them`;
+  return (0, import_common7.joinProse)(
     [
-      plan.isNew ? import_common6.prose`Would make the notebook ${(0, import_common4.quoteLine)(plan.notebook, 200)}, let it answer for this project, and fill it:` : import_common6.prose`Would bring the notebook ${(0, import_common4.quoteLine)(plan.notebook, 200)} up to date:`,
+      plan.isNew ? import_common7.prose`Would make the notebook ${(0, import_common5.quoteLine)(plan.notebook, 200)}, let it answer for this project, and fill it:` : import_common7.prose`Would bring the notebook ${(0, import_common5.quoteLine)(plan.notebook, 200)} up to date:`,
       ...plan.accounts.flatMap(accountLines),
-      import_common6.prose`It sends ${sizeOf(plan.bytes)}${notes}, with secrets masked, through your own nlm to Google; it costs no question.`,
+      import_common7.prose`It sends ${sizeOf(plan.bytes)}${notes}, with secrets masked, through your own nlm to Google; it costs no question.`,
       ...left,
-      import_common6.prose`Nothing was sent. To do it: ${line}`
+      import_common7.prose`Nothing was sent. To do it: ${line}`
     ],
     "\n"
   );
@@ -118,78 +118,78 @@ function accountLines(account) {
   const { profile, room, has, adds, changed, current } = account;
   const used = has + adds.length + changed.length;
   return [
-    import_common6.prose`${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common9.countOf)(adds.length, "new source")}, ${changed.length} changed, ${current} up to date; then ${used} of the ${room} that the notebook takes`,
-    ...adds.map((path) => import_common6.prose`  new: ${(0, import_common.quoteName)(path, 200)}`),
-    ...changed.map((path) => import_common6.prose`  changed: ${(0, import_common.quoteName)(path, 200)}`),
+    import_common7.prose`${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common10.countOf)(adds.length, "new source")}, ${changed.length} changed, ${current} up to date; then ${used} of the ${room} that the notebook takes`,
+    ...adds.map((path) => import_common7.prose`  new: ${(0, import_common.quoteName)(path, 200)}`),
+    ...changed.map((path) => import_common7.prose`  changed: ${(0, import_common.quoteName)(path, 200)}`),
     ...noRoomLines(account)
   ];
 }
 function noRoomLines({ noRoom, room }) {
   return noRoom.map(
-    (path) => import_common6.prose`left out: ${(0, import_common.quoteName)(path, 200)} (the notebook takes ${(0, import_common9.countOf)(room, "source")})`
+    (path) => import_common7.prose`left out: ${(0, import_common.quoteName)(path, 200)} (the notebook takes ${(0, import_common10.countOf)(room, "source")})`
   );
 }
 function sizeOf(bytes) {
-  return import_common6.prose`${Math.ceil(bytes / 1024)} KB`;
+  return import_common7.prose`${Math.ceil(bytes / 1024)} KB`;
 }
 // src/core/report/setup-text.ts
 function renderSetUp(facts) {
-  return (0, import_common6.joinProse)(
+  return (0, import_common7.joinProse)(
     [
-      import_common6.prose`1. nlm: ${nlmLine(facts)}`,
-      import_common6.prose`2. logins: ${loginLine(facts)}`,
-      import_common6.prose`3. notebook of this project: ${notebookLine(facts)}`,
-      import_common6.prose`4. next: ${nextStep(facts)}`,
-      ...facts.problems.map((problem) => import_common6.prose`Note: ${(0, import_common4.quoteLine)(problem, 300)}`)
+      import_common7.prose`1. nlm: ${nlmLine(facts)}`,
+      import_common7.prose`2. logins: ${loginLine(facts)}`,
+      import_common7.prose`3. notebook of this project: ${notebookLine(facts)}`,
+      import_common7.prose`4. next: ${nextStep(facts)}`,
+      ...facts.problems.map((problem) => import_common7.prose`Note: ${(0, import_common5.quoteLine)(problem, 300)}`)
     ],
     "\n"
   );
 }
 function nlmLine({ nlm, version, trouble }) {
   if (nlm === null) {
-    return import_common6.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
+    return import_common7.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
   }
-  const name = version === null ? import_common6.prose`installed` : import_common6.prose`version ${(0, import_common.quoteName)(version, 40)}`;
-  return trouble === null ? import_common6.prose`${name}.` : import_common6.prose`${name}, but ${(0, import_common4.quoteLine)(trouble, 300)}.`;
+  const name = version === null ? import_common7.prose`installed` : import_common7.prose`version ${(0, import_common.quoteName)(version, 40)}`;
+  return trouble === null ? import_common7.prose`${name}.` : import_common7.prose`${name}, but ${(0, import_common5.quoteLine)(trouble, 300)}.`;
 }
 function loginLine({ profiles }) {
   if (profiles.length === 0)
-    return import_common6.prose`none. \`nlm login --profile NAME\` in a terminal makes one; without a browser, \`nlm login --manual --file COOKIES --profile NAME\`.`;
+    return import_common7.prose`none. \`nlm login --profile NAME\` in a terminal makes one; without a browser, \`nlm login --manual --file COOKIES --profile NAME\`.`;
   const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
     const name = (0, import_common.quoteName)(profile, 80);
     const login = (0, import_hooks_active_on_stop2.quotedLogin)(profile);
     const parts = [
-      email === null ? name : import_common6.prose`${name} (${(0, import_common.quoteName)(email, 120)})`,
-      isDefault ? import_common6.prose`the default` : null,
-      isValid ? null : import_common6.prose`without a login: the user runs \`${login}\` in a terminal`
+      email === null ? name : import_common7.prose`${name} (${(0, import_common.quoteName)(email, 120)})`,
+      isDefault ? import_common7.prose`the default` : null,
+      isValid ? null : import_common7.prose`without a login: the user runs \`${login}\` in a terminal`
     ];
-    return (0, import_common6.joinProse)(parts, ", ");
+    return (0, import_common7.joinProse)(parts, ", ");
   });
-  return import_common6.prose`${(0, import_common6.joinProse)(names, "; ")}.`;
+  return import_common7.prose`${(0, import_common7.joinProse)(names, "; ")}.`;
 }
 function notebookLine({ notebook, refusal, accounts, quota }) {
-  if (refusal !== null) return import_common6.prose`${(0, import_common4.quoteLine)(refusal, 300)}.`;
-  if (notebook === null) return import_common6.prose`none; the loop works without one.`;
+  if (refusal !== null) return import_common7.prose`${(0, import_common5.quoteLine)(refusal, 300)}.`;
+  if (notebook === null) return import_common7.prose`none; the loop works without one.`;
   const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
-    const known = import_common6.prose`${(0, import_common.quoteName)(account, 80)} knows it as ${(0, import_common.quoteName)(id, 120)}`;
-    if (!isLoggedIn) return import_common6.prose`${known}, but has no login here`;
+    const known = import_common7.prose`${(0, import_common.quoteName)(account, 80)} knows it as ${(0, import_common.quoteName)(id, 120)}`;
+    if (!isLoggedIn) return import_common7.prose`${known}, but has no login here`;
     const left = quota.find(({ profile }) => profile === account);
-    return left === void 0 ? known : import_common6.prose`${known}, ${left.left} of ${(0, import_common9.countOf)(left.perDay, "question")} left`;
+    return left === void 0 ? known : import_common7.prose`${known}, ${left.left} of ${(0, import_common10.countOf)(left.perDay, "question")} left`;
   });
-  return import_common6.prose`${(0, import_common6.joinProse)([(0, import_common.quoteName)(notebook, 120), ...parts], "; ")}.`;
+  return import_common7.prose`${(0, import_common7.joinProse)([(0, import_common.quoteName)(notebook, 120), ...parts], "; ")}.`;
 }
 function nextStep({ nlm, trouble, profiles, notebook, refusal, accounts, sources }) {
-  if (nlm === null) return import_common6.prose`install nlm, or do without NotebookLM.`;
-  if (trouble !== null) return import_common6.prose`upgrade notebooklm-mcp-cli.`;
+  if (nlm === null) return import_common7.prose`install nlm, or do without NotebookLM.`;
+  if (trouble !== null) return import_common7.prose`upgrade notebooklm-mcp-cli.`;
   if (!profiles.some(({ isValid }) => isValid))
-    return import_common6.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
+    return import_common7.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
   if (notebook === null || refusal !== null)
-    return import_common6.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`; or has one made and filled with its documents: \`/msw:setup fill --profile NAME\`.`;
+    return import_common7.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`; or has one made and filled with its documents: \`/msw:setup fill --profile NAME\`.`;
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
-    return import_common6.prose`log in an account that has the notebook, or name another one.`;
+    return import_common7.prose`log in an account that has the notebook, or name another one.`;
   if (sources === 0)
-    return import_common6.prose`the notebook has no sources, so it answers nothing: the user adds some, \`/msw:research TOPIC\` finds some, or the tool source_add puts a page, a text or a file of the project there.`;
-  return import_common6.prose`ask one test question; it costs one query.`;
+    return import_common7.prose`the notebook has no sources, so it answers nothing: the user adds some, \`/msw:research TOPIC\` finds some, or the tool source_add puts a page, a text or a file of the project there.`;
+  return import_common7.prose`ask one test question; it costs one query.`;
 }
 // src/app/notebook/fill-notebook.ts
 // src/core/notebook/fit-documents.ts
@@ -260,7 +260,7 @@ function accountsFor(place, profile, mayUse) {
   const own = (0, import_app_guidance_step_guidance8.projectAccounts)(place);
   if (profile === null) return own.status === "chosen" ? own.accounts : `${(0, import_app_guidance_step_guidance8.notAskedText)(own)}.`;
   if (!(0, import_hooks_active_on_stop2.isProfileName)(profile))
-    return `That is not a profile name. To list them: ${import_hooks_active_on_command2.lineToType`notebook profiles`}`;
+    return `That is not a profile name. To list them: ${import_common2.lineToType`notebook profiles`}`;
   const known = own.status === "chosen" ? own.accounts.filter(({ account }) => account === profile) : [];
   if (known.length > 0) return known;
   if (mayUse === "own")
@@ -284,10 +284,10 @@ async function useNotebook(place, request) {
 }
 function problemOf({ notebook, name }, profile) {
   if (!(0, import_hooks_active_on_stop2.isProfileName)(profile))
-    return `"${(0, import_common7.harmless)(profile).slice(0, 80)}" is not a profile name (to list them: ${import_hooks_active_on_command2.lineToType`notebook profiles`})`;
+    return `"${(0, import_common8.harmless)(profile).slice(0, 80)}" is not a profile name (to list them: ${import_common2.lineToType`notebook profiles`})`;
   if (notebook !== null && !NOTEBOOK.test(notebook))
-    return `that is not the id or alias of a notebook (to list them: ${import_hooks_active_on_command2.lineToType`notebook list`})`;
-  return NOTEBOOK.test(name) ? null : `"${(0, import_common7.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
+    return `that is not the id or alias of a notebook (to list them: ${import_common2.lineToType`notebook list`})`;
+  return NOTEBOOK.test(name) ? null : `"${(0, import_common8.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
 }
 function done(place, { notebook, name }, profile) {
   const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
@@ -314,9 +314,9 @@ async function edit(project, change2) {
   }));
 }
 function withNotebook(before, { name, profile, id, isUsed }) {
-  const notebooks = (0, import_common8.isFields)(before.notebooks) ? before.notebooks : {};
+  const notebooks = (0, import_common9.isFields)(before.notebooks) ? before.notebooks : {};
   const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
-  const grown = { ...notebooks, [name]: { ...(0, import_common8.isFields)(twins) ? twins : {}, [profile]: id } };
+  const grown = { ...notebooks, [name]: { ...(0, import_common9.isFields)(twins) ? twins : {}, [profile]: id } };
   return { ...before, ...isUsed ? { notebook: name } : {}, notebooks: grown };
 }
 // src/app/notebook/fill-notebook.ts
@@ -351,14 +351,14 @@ function shownPlan(accounts, { notes, left }) {
 }
 function fillLine({ profile, delete: mayDelete }) {
   const from = profile === null ? "" : ` --profile ${profile}`;
-  return (0, import_hooks_active_on_command2.lineOf)(
+  return (0, import_common2.lineOf)(
     `notebook fill${(0, import_hooks_active_on_stop2.isProfileName)(profile ?? "") ? from : ""}${mayDelete ? " --delete" : ""} --yes`
   );
 }
 var MEMORY = ".msw/memory/export/";
 var MOST_OF_MEMORY = 10;
 function contentOf({ project, userFolder }, room) {
-  const root = (0, import_common10.realPath)(project);
+  const root = (0, import_common11.realPath)(project);
   const listed = (0, import_app_retrieval_document_passages.listDocuments)(root, "notes");
   const left = [];
   const documents = [];
@@ -496,8 +496,8 @@ async function nlmOf({ project: projectRoot, env }) {
 async function setUpCommand(place, args) {
   const request = readSetUp(args);
   if (request.kind === "fill") return fillCommand(place, request);
-  if (request.kind !== "show") return (0, import_hooks_active_on_stop3.sayLines)((0, import_common5.plainLine)(await change(place, request), 600));
-  const context = import_common6.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
+  if (request.kind !== "show") return (0, import_hooks_active_on_stop3.sayLines)((0, import_common6.plainLine)(await change(place, request), 600));
+  const context = import_common7.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
   return { kind: "context", context, notice: null };
 }
 var FILL_MS = 18e4;
@@ -507,14 +507,14 @@ async function fillCommand(place, request) {
   if (!request.yes)
     return {
       kind: "answer",
-      text: (0, import_common3.shown)(describeFill({ state: "planned", plan: planned2.plan }, fillLine(request)))
+      text: (0, import_common4.shown)(describeFill({ state: "planned", plan: planned2.plan }, fillLine(request)))
     };
   const filled = await planned2.fill({ tell: () => {
   }, until: place.now() + FILL_MS });
   if (filled.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)(filled.reason);
-  const told = (0, import_common3.shown)(describeFill(filled.result, fillLine(request)));
-  const trouble = filled.trouble === null ? null : (0, import_common2.forPeople)([filled.trouble]);
-  return { kind: "answer", text: (0, import_common3.joinShown)([told, trouble], "\n") };
+  const told = (0, import_common4.shown)(describeFill(filled.result, fillLine(request)));
+  const trouble = filled.trouble === null ? null : (0, import_common3.forPeople)([filled.trouble]);
+  return { kind: "answer", text: (0, import_common4.joinShown)([told, trouble], "\n") };
 }
 async function change(place, request) {
   if (request.kind === "refused") return request.reason;

@@ -214,7 +214,8 @@ function renderExplainedFailure({ failure, guidance }) {
   const known = guidance.map(({ source, text: text2 }) => (0, import_app_loop_conclude_turn2.fence)(text2, { cap: LONGEST_GUIDANCE, label: source }));
   return (0, import_common9.joinProse)(
     [
-      import_common9.prose`${(0, import_common3.quoteName)(failure.tool)}: ${(0, import_common6.quoteLine)(failure.headline, 400)}`,
+      // The headline of a program without a reader begins with its name.
+      failure.headline.startsWith(`${failure.tool}: `) ? (0, import_common6.quoteLine)(failure.headline, 400) : import_common9.prose`${(0, import_common3.quoteName)(failure.tool)}: ${(0, import_common6.quoteLine)(failure.headline, 400)}`,
       (0, import_shared_core_snapshots_undo_text.problemList)(failure),
       ...known.length === 0 ? [import_common9.prose`Nothing is known about it here.`] : known
     ],

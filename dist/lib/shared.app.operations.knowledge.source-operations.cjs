@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{sourceLine:()=>sourceLine,sourceOperations:()=>sourceOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_operations_failure_operations=require("./shared.app.operations.failure-operations.cjs"),import_shared_app_operations_knowledge_in_notebook=require("./shared.app.operations.knowledge.in-notebook.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{sourceLine:()=>sourceLine,sourceOperations:()=>sourceOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_operations_failure_operations=require("./shared.app.operations.failure-operations.cjs"),import_shared_app_operations_knowledge_in_notebook=require("./shared.app.operations.knowledge.in-notebook.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/notebook/change-sources.ts
 var LONGEST_TEXT = 2e6;
 function readSource({ url, text: text2, title }) {
@@ -14,7 +14,7 @@ function readAddress(typed) {
   const url = URL.canParse(typed) ? new URL(typed) : null;
   if (url === null || !/^https?:$/.test(url.protocol))
     return "The address needs to begin with https:// or http://.";
-  if (url.username !== "" || url.password !== "" || (0, import_common4.redact)(typed) !== typed)
+  if (url.username !== "" || url.password !== "" || (0, import_common5.redact)(typed) !== typed)
     return "The address seems to contain a secret, so it is not sent.";
   return { kind: "url", url: typed };
 }
@@ -53,7 +53,7 @@ async function findSource(place, accounts, id) {
     const found = listed.status === "ok" ? listed.data.find((source) => source.id === id) : void 0;
     if (found !== void 0) return { status: "ok", account, title: found.title };
   }
-  const missing = `The notebook has no source of this id. To list them: ${import_hooks_active_on_command2.lineToType`source list`}`;
+  const missing = `The notebook has no source of this id. To list them: ${import_common2.lineToType`source list`}`;
   return refused2(troubles.length > 0 ? troubles.join(" ") : missing);
 }
 function isOurs(place, { account, notebook: notebook2 }, id) {
@@ -66,8 +66,8 @@ function refused2(reason) {
 }
 // src/app/notebook/file-to-add.ts
 async function fileToAdd(project, path2) {
-  const root = (0, import_common5.realPath)(project);
-  const file = (0, import_common5.realPath)(path2);
+  const root = (0, import_common6.realPath)(project);
+  const file = (0, import_common6.realPath)(path2);
   const names = (0, import_node_path.relative)(root, file).split(import_node_path.sep);
   const shown = names.join("/");
   const kept = await isIgnored(root, file, names) ? "git ignores it" : whyKept(names);
@@ -112,7 +112,7 @@ var list2 = (0, import_hooks_active_on_command.operation)({
     const { account: profile, notebook: id } = listed.by;
     return (0, import_hooks_active_on_command.done)({ profile, notebook: id, sources: listed.data });
   }),
-  text: ({ sources }) => sources.length === 0 ? import_common3.prose`No source yet.` : (0, import_common3.joinProse)(sources.map(sourceLine), "\n")
+  text: ({ sources }) => sources.length === 0 ? import_common4.prose`No source yet.` : (0, import_common4.joinProse)(sources.map(sourceLine), "\n")
 });
 var add = (0, import_hooks_active_on_command.operation)({
   name: "source add",
@@ -151,10 +151,10 @@ var add = (0, import_hooks_active_on_command.operation)({
       return "status" in added ? added : addedResult(added);
     });
   },
-  text: ({ added }) => (0, import_common3.joinProse)(
+  text: ({ added }) => (0, import_common4.joinProse)(
     added.flatMap(
       ({ profile, id, isNew }) => id === null ? [] : [
-        import_common3.prose`${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common.quoteName)(id, 120)}${isNew ? import_common3.prose` is added` : import_common3.prose` was there`}`
+        import_common4.prose`${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common.quoteName)(id, 120)}${isNew ? import_common4.prose` is added` : import_common4.prose` was there`}`
       ]
     ),
     "\n"
@@ -186,7 +186,7 @@ var remove = (0, import_hooks_active_on_command.operation)({
     if (removed.status === "refused") return (0, import_hooks_active_on_command.refused)(removed.reason);
     return (0, import_hooks_active_on_command.done)({ id, title: removed.title, profile: removed.profile });
   }),
-  text: ({ title }) => import_common3.prose`Deleted: ${(0, import_common2.quoteLine)(title, 200)}`
+  text: ({ title }) => import_common4.prose`Deleted: ${(0, import_common3.quoteLine)(title, 200)}`
 });
 var show = (0, import_hooks_active_on_command.operation)({
   name: "source show",
@@ -214,12 +214,12 @@ var show = (0, import_hooks_active_on_command.operation)({
       guide: guide.status === "ok" ? guide.data : null
     });
   }),
-  text: ({ id, title, content, guide }) => (0, import_common3.joinProse)(
+  text: ({ id, title, content, guide }) => (0, import_common4.joinProse)(
     [
-      import_common3.prose`${(0, import_common.quoteName)(id, 120)}  ${(0, import_common2.quoteLine)(title, 200)}`,
-      guide === null ? null : import_common3.prose`It is about: ${(0, import_common2.quoteLine)(guide.summary, 2e3)}`,
-      guide === null || guide.keywords.length === 0 ? null : import_common3.prose`Keywords: ${(0, import_common2.quoteLine)(guide.keywords.join(", "), 500)}`,
-      (0, import_app_loop_conclude_turn.fence)(content, { cap: LONGEST_CONTENT, label: import_common3.prose`the source` })
+      import_common4.prose`${(0, import_common.quoteName)(id, 120)}  ${(0, import_common3.quoteLine)(title, 200)}`,
+      guide === null ? null : import_common4.prose`It is about: ${(0, import_common3.quoteLine)(guide.summary, 2e3)}`,
+      guide === null || guide.keywords.length === 0 ? null : import_common4.prose`Keywords: ${(0, import_common3.quoteLine)(guide.keywords.join(", "), 500)}`,
+      (0, import_app_loop_conclude_turn.fence)(content, { cap: LONGEST_CONTENT, label: import_common4.prose`the source` })
     ],
     "\n"
   ),
@@ -250,7 +250,7 @@ function addedFields({ profile, id }) {
   return { profile: (0, import_common.quoteName)(profile, 80), id: id === null ? void 0 : (0, import_common.quoteName)(id, 120) };
 }
 function sourceLine({ id, title, type, url, state }) {
-  const now = state === "ready" || state === "unknown" ? import_common3.prose`` : import_common3.prose`, ${(0, import_common.quoteName)(state)}`;
-  const at = url === null || url === title ? import_common3.prose`` : import_common3.prose` ${(0, import_common.quoteName)(url, 200)}`;
-  return import_common3.prose`${(0, import_common.quoteName)(id, 120)}  ${(0, import_common2.quoteLine)(title, 200)} (${(0, import_common.quoteName)(type, 40)}${now})${at}`;
+  const now = state === "ready" || state === "unknown" ? import_common4.prose`` : import_common4.prose`, ${(0, import_common.quoteName)(state)}`;
+  const at = url === null || url === title ? import_common4.prose`` : import_common4.prose` ${(0, import_common.quoteName)(url, 200)}`;
+  return import_common4.prose`${(0, import_common.quoteName)(id, 120)}  ${(0, import_common3.quoteLine)(title, 200)} (${(0, import_common.quoteName)(type, 40)}${now})${at}`;
 }

@@ -198,8 +198,9 @@ var next = (0, import_hooks_active_on_command2.operation)({
     const { number } = named.phase;
     const terms = { phase: number, folder: named.folder, wave, gapsOnly };
     const merged = await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, terms);
-    const isToRun = (await (0, import_shared_core_planning_execution_next_execution.readExecution)(workspace, terms))?.step.status === "run";
-    const objection = isToRun ? await (0, import_shared_app_planning_execution_execution_objections.whyNoExecutors)(workspace, terms) : null;
+    const execution = await (0, import_shared_core_planning_execution_next_execution.readExecution)(workspace, terms);
+    const isToRun = execution?.step.status === "run";
+    const objection = isToRun ? await (0, import_shared_app_planning_execution_execution_objections.whyNoExecutors)(workspace, terms) : execution && (0, import_shared_app_planning_execution_execution_objections.emptyScope)(execution);
     if (objection !== null) return (0, import_hooks_active_on_command2.refused)([...merged, objection].join(" "));
     const prepared = await (0, import_shared_app_planning_execution_prepare_step.prepareStep)(workspace, terms);
     if (prepared === null) return (0, import_hooks_active_on_command2.refused)(`The folder of phase ${number} cannot be read.`);

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executeByJob:()=>executeByJob,executeCommand:()=>executeCommand,executionArguments:()=>executionArguments,openPhaseBranch:()=>openPhaseBranch,startPhase:()=>startPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_execution_execution_objections=require("./shared.app.planning.execution.execution-objections.cjs"),import_shared_app_planning_execution_arm_execution=require("./shared.app.planning.execution.arm-execution.cjs"),import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),
-import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executeByJob:()=>executeByJob,executeCommand:()=>executeCommand,executionArguments:()=>executionArguments,openPhaseBranch:()=>openPhaseBranch,startPhase:()=>startPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_execution_execution_objections=require("./shared.app.planning.execution.execution-objections.cjs"),import_shared_app_planning_execution_arm_execution=require("./shared.app.planning.execution.arm-execution.cjs"),import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_writing_new_documents=require(
+"./shared.core.planning.writing.new-documents.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs");
 // src/core/planning/execution/execution-arguments.ts
 var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--keep-changes|--take-changes] [--no-controls] [--close|--again|--skip PLAN] [--answer PLAN WORDS]";
 function executionArguments(raw) {
@@ -160,17 +160,17 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
   if (branch === null || state === null || state.status === "none" || state.branch === null)
     return { status: "ok", note: null };
   if (state.branch === branch) return { status: "ok", note: null };
-  const shown = (0, import_common4.plainLine)(branch, 120);
+  const shown = (0, import_common5.plainLine)(branch, 120);
   const wants = `Phase ${phase} is worked on the branch ${shown} (git.branching_strategy: ${config.branchingStrategy})`;
   if (other !== null)
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
-      `${wants}, but a session executes phase ${other} on ${(0, import_common4.plainLine)(state.branch, 120)}: wait until it is done.`
+      `${wants}, but a session executes phase ${other} on ${(0, import_common5.plainLine)(state.branch, 120)}: wait until it is done.`
     );
   const open = (await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? []).filter((path) => !path.startsWith(".planning/"));
   if (open.length > 0) {
-    const names = open.map((path) => (0, import_common4.plainLine)(path, 80));
+    const names = open.map((path) => (0, import_common5.plainLine)(path, 80));
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
-      `${wants}, but you have changes that are not committed: ${(0, import_shared_core_planning_writing_new_documents2.someOf)(names, 5)}. Commit or stash them, then type the command again.`
+      `${wants}, but you have changes that are not committed: ${(0, import_shared_core_planning_writing_new_documents.someOf)(names, 5)}. Commit or stash them, then type the command again.`
     );
   }
   const switched = await switchBranch(project, branch, plans);
@@ -183,36 +183,36 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
   );
   return {
     status: "ok",
-    note: `on branch ${shown}${created ? `, made from ${(0, import_common4.plainLine)(state.branch, 80)}` : ""}`
+    note: `on branch ${shown}${created ? `, made from ${(0, import_common5.plainLine)(state.branch, 80)}` : ""}`
   };
 }
 // src/app/planning/execution/execute-command.ts
 var LONGEST_CONTEXT = 4e3;
 async function executeCommand(workspace, input, ownerPid) {
   const parsed = executionArguments(input.args);
-  if (parsed.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)(parsed.reason);
+  if (parsed.status === "refused") return (0, import_hooks_active_on_stop4.sayLines)(parsed.reason);
   const { request } = parsed;
   const chosen = await (0, import_shared_app_planning_execution_execution_objections.chooseExecution)(workspace, request, { session: input.session, ownerPid });
   const { execution } = chosen;
-  if (execution === void 0) return (0, import_hooks_active_on_stop3.sayLines)(chosen.status === "refused" ? chosen.reason : "");
-  const owned = (0, import_hooks_active_on_stop2.findLoop)((0, import_hooks_active_on_stop2.readLoopState)(workspace), input.session);
-  if (owned !== null && !isSame(owned, execution.terms)) return (0, import_hooks_active_on_stop3.sayLines)((0, import_shared_app_planning_execution_arm_execution.secondExecution)(owned));
+  if (execution === void 0) return (0, import_hooks_active_on_stop4.sayLines)(chosen.status === "refused" ? chosen.reason : "");
+  const owned = (0, import_hooks_active_on_stop3.findLoop)((0, import_hooks_active_on_stop3.readLoopState)(workspace), input.session);
+  if (owned !== null && !isSame(owned, execution.terms)) return (0, import_hooks_active_on_stop4.sayLines)((0, import_shared_app_planning_execution_arm_execution.secondExecution)(owned));
   const refusals = await (0, import_shared_app_planning_execution_execution_objections.executionObjections)(workspace, execution, request);
-  if (chosen.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)([chosen.reason, ...refusals].join("\n\n"));
-  if (refusals.length > 0) return (0, import_hooks_active_on_stop3.sayLines)(refusals.join("\n\n"));
+  if (chosen.status === "refused") return (0, import_hooks_active_on_stop4.sayLines)([chosen.reason, ...refusals].join("\n\n"));
+  if (refusals.length > 0) return (0, import_hooks_active_on_stop4.sayLines)(refusals.join("\n\n"));
   const branch = await openPhaseBranch(workspace, chosen, { session: input.session, ownerPid });
-  if (branch.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)(branch.reason);
+  if (branch.status === "refused") return (0, import_hooks_active_on_stop4.sayLines)(branch.reason);
   if (branch.note !== null)
     return withBranch(await executeCommand(workspace, input, ownerPid), `msw \u25B8 ${branch.note}`);
   return takeUp(workspace, { chosen, owned, request, session: input.session, ownerPid });
 }
 function withBranch(reply, note) {
-  return reply.kind === "answer" ? (0, import_hooks_active_on_stop3.sayLines)(`${note}
+  return reply.kind === "answer" ? (0, import_hooks_active_on_stop4.sayLines)(`${note}
 ${reply.text}`) : (0, import_hooks_active_on_stop.withNotice)(reply, note);
 }
-function openPhaseBranch(workspace, { phase, execution, milestone }, by = import_shared_core_planning_writing_new_documents.NO_SESSION) {
+function openPhaseBranch(workspace, { phase, execution, milestone }, by = import_hooks_active_on_stop2.NO_SESSION) {
   const plans = (0, import_shared_core_planning_execution_next_execution.unfinishedPlans)(execution).map(({ path }) => path);
-  const other = (0, import_shared_core_planning_writing_new_documents.otherExecution)(workspace, by)?.terms.execution?.phase ?? null;
+  const other = (0, import_hooks_active_on_stop2.otherExecution)(workspace, by)?.terms.execution?.phase ?? null;
   const work = { phase: phase.number, folder: execution.terms.folder, plans, milestone, other };
   return openWorkBranch(workspace, execution.config, work);
 }
@@ -225,10 +225,10 @@ async function takeUp(workspace, { chosen, owned, request, session, ownerPid }) 
     controls: request.controls,
     ownerPid
   });
-  if (typeof loop === "string") return (0, import_hooks_active_on_stop3.sayLines)(loop);
-  if (loop.progress.pause !== null) return (0, import_hooks_active_on_stop3.sayLines)("The execution is paused: continue with /msw:resume.");
+  if (typeof loop === "string") return (0, import_hooks_active_on_stop4.sayLines)(loop);
+  if (loop.progress.pause !== null) return (0, import_hooks_active_on_stop4.sayLines)("The execution is paused: continue with /msw:resume.");
   const unresolved = await (0, import_shared_core_planning_documents_roadmap_scope.decidePlans)(workspace, chosen.execution, request.decisions);
-  if (unresolved !== null) return (0, import_hooks_active_on_stop3.sayLines)(unresolved);
+  if (unresolved !== null) return (0, import_hooks_active_on_stop4.sayLines)(unresolved);
   const execution = await (0, import_shared_core_planning_execution_next_execution.readExecution)(workspace, terms) ?? chosen.execution;
   const { phase, notes } = chosen;
   const waits = (0, import_shared_app_planning_execution_prepare_step.needsTrees)(execution) || (0, import_shared_app_planning_worktrees_merge_tree.provenPlans)(workspace, execution.terms.folder).length > 0;
@@ -236,7 +236,7 @@ async function takeUp(workspace, { chosen, owned, request, session, ownerPid }) 
   const view = waits ? null : (0, import_shared_app_planning_execution_waiting_plans.describeStep)(workspace, execution);
   const context = contextOf(workspace, execution, phase.name, view);
   const said = [...notes, ...inTurnNote(execution)].map((note) => ` \xB7 ${note}`).join("");
-  const plans = `${(0, import_common6.countOf)((0, import_shared_core_planning_execution_next_execution.unfinishedPlans)(execution).length, "plan")} to do`;
+  const plans = `${(0, import_common7.countOf)((0, import_shared_core_planning_execution_next_execution.unfinishedPlans)(execution).length, "plan")} to do`;
   const notice = `msw \u25B8 executing ${(0, import_hooks_active_on_command2.executionName)(execution.terms)} \xB7 ${plans}${said}`;
   return { kind: "context", context, notice };
 }
@@ -254,14 +254,14 @@ function contextOf(workspace, execution, name, view) {
   const { terms, plans } = execution;
   const scope = plans.filter(({ inScope }) => inScope);
   const waves = new Set((0, import_shared_core_planning_execution_next_execution.unfinishedPlans)(execution).map(({ wave }) => wave)).size;
-  const call = (0, import_hooks_active_on_command2.nextCall)((0, import_hooks_active_on_command4.cliCommand)(workspace), terms);
+  const call = (0, import_hooks_active_on_command2.nextCall)((0, import_common3.cliCommand)(workspace), terms);
   const head = [
-    import_common5.prose`MSW executes ${(0, import_hooks_active_on_command2.executionName)(terms)} (${(0, import_common3.quoteLine)(name, 80)}): ${(0, import_shared_core_planning_execution_next_execution.unfinishedPlans)(execution).length} of ${(0, import_common6.countOf)(scope.length, "plan")} to do, in ${(0, import_common6.countOf)(waves, "wave")}.`,
-    import_common5.prose`Ask what to do next: ${call}`
+    import_common6.prose`MSW executes ${(0, import_hooks_active_on_command2.executionName)(terms)} (${(0, import_common4.quoteLine)(name, 80)}): ${(0, import_shared_core_planning_execution_next_execution.unfinishedPlans)(execution).length} of ${(0, import_common7.countOf)(scope.length, "plan")} to do, in ${(0, import_common7.countOf)(waves, "wave")}.`,
+    import_common6.prose`Ask what to do next: ${call}`
   ];
-  const begin = (0, import_common5.joinProse)([...head, import_common5.prose`Begin by asking.`], "\n");
+  const begin = (0, import_common6.joinProse)([...head, import_common6.prose`Begin by asking.`], "\n");
   if (view === null) return begin;
-  const text = (0, import_common5.joinProse)([...head, import_common5.prose`Now: ${(0, import_shared_core_snapshots_undo_text.proseJson)((0, import_shared_app_planning_execution_waiting_plans.shortStep)(view), 0)}`], "\n");
+  const text = (0, import_common6.joinProse)([...head, import_common6.prose`Now: ${(0, import_shared_core_snapshots_undo_text.proseJson)((0, import_shared_app_planning_execution_waiting_plans.shortStep)(view), 0)}`], "\n");
   return text.length <= LONGEST_CONTEXT ? text : begin;
 }
 
@@ -316,7 +316,7 @@ async function objectionTo(workspace, execution) {
   if (uncommittable !== null) return uncommittable;
   const changed2 = await (0, import_shared_core_planning_execution_summary_skeleton.changesInTheWay)(workspace, execution);
   if (changed2.length === 0) return null;
-  const names = changed2.slice(0, 5).map((path) => (0, import_common4.plainLine)(path, 120));
+  const names = changed2.slice(0, 5).map((path) => (0, import_common5.plainLine)(path, 120));
   const more = changed2.length > 5 ? ` and ${changed2.length - 5} more` : "";
   return `Phase ${terms.phase} is not begun: a job works on what is committed, and files of its plans have changes of yours that are not (${names.join(", ")}${more}). Commit or stash them first.`;
 }
@@ -332,7 +332,7 @@ async function executeByJob(workspace, args) {
   const { request } = parsed;
   const isAsked = request.decisions.length > 0 || request.trust !== null;
   if (job.status !== "waiting" && !isAsked)
-    return `Job ${job.id} executes phase ${request.phase}: /msw:status shows how far it is. To end it: ${import_hooks_active_on_command4.lineToType`job cancel ${job.id}`}`;
+    return `Job ${job.id} executes phase ${request.phase}: /msw:status shows how far it is. To end it: ${import_common3.lineToType`job cancel ${job.id}`}`;
   const chosen = await (0, import_shared_app_planning_execution_execution_objections.chooseExecution)(workspace, request);
   if (chosen.status === "refused") return chosen.reason;
   const untrusted = await (0, import_shared_app_planning_execution_execution_objections.settleExecutionTrust)(workspace, chosen.execution, request.trust);

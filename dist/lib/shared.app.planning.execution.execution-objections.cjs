@@ -1,13 +1,13 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(i=__getOwnPropDesc(e,o))||i.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{chooseExecution:()=>chooseExecution,commitHurdle:()=>commitHurdle2,commitObjection:()=>commitObjection,executablePhase:()=>executablePhase,executionObjections:()=>executionObjections,settleExecutionTrust:()=>settleExecutionTrust,tryCommit:()=>tryCommit,whyNoExecutors:()=>whyNoExecutors}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_quick_quick_task=require("./shared.app.planning.quick.quick-task.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_writing_new_documents3=require(
-"./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_writing_new_documents4=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_diagnose_diagnose_client=require("./shared.app.diagnose.diagnose-client.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_shared_adapters_git_commits_commit_hurdles=require("./shared.adapters.git.commits.commit-hurdles.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_shared_adapters_git_commits_commit_programs=require("./shared.adapters.git.commits.commit-programs.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_os=require("node:os"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{chooseExecution:()=>chooseExecution,commitHurdle:()=>commitHurdle2,commitObjection:()=>commitObjection,emptyScope:()=>emptyScope,executablePhase:()=>executablePhase,executionObjections:()=>executionObjections,settleExecutionTrust:()=>settleExecutionTrust,tryCommit:()=>tryCommit,whyNoExecutors:()=>whyNoExecutors}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_quick_quick_task=require("./shared.app.planning.quick.quick-task.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_writing_new_documents2=require("./shared.core.planning.writing.new-\
+documents.cjs"),import_shared_core_planning_writing_new_documents3=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_shared_app_diagnose_diagnose_client=require("./shared.app.diagnose.diagnose-client.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_shared_adapters_git_commits_commit_hurdles=require("./shared.adapters.git.commits.commit-hurdles.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_shared_adapters_git_commits_commit_programs=require("./shared.adapters.git.commits.commit-programs.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_os=require("node:os"),import_node_path=require("node:path");
 // src/app/planning/execution/choose-execution.ts
-async function chooseExecution(workspace, request, by = import_shared_core_planning_writing_new_documents.NO_SESSION) {
+async function chooseExecution(workspace, request, by = import_hooks_active_on_stop.NO_SESSION) {
   const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(workspace.project);
   if (opened.status === "refused") return opened;
   const named = executablePhase(opened.project, request.phase);
   if (named.status === "refused") return named;
   const { phase, folder } = named;
-  const elsewhere = (0, import_shared_core_planning_writing_new_documents.executedBesides)(workspace, { phase: phase.number, folder }, by);
+  const elsewhere = (0, import_hooks_active_on_stop.executedBesides)(workspace, { phase: phase.number, folder }, by);
   if (elsewhere !== null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(elsewhere);
   const { number } = phase;
   const terms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
@@ -38,11 +38,11 @@ function otherNote(name) {
 }
 function executablePhase(project, typed) {
   const phase = (0, import_shared_app_planning_documents_open_phase.findTypedPhase)(project, typed);
-  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_shared_core_planning_writing_new_documents3.noSuchPhase)(project.phases, typed));
+  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_shared_core_planning_writing_new_documents2.noSuchPhase)(project.phases, typed));
   const { folder, number, plans } = phase;
   if (folder === null || plans.length === 0)
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
-      (0, import_shared_core_planning_writing_new_documents3.onlyUnread)(phase) ?? `Phase ${number} has no plans: write them with /msw:plan ${number}.`
+      (0, import_shared_core_planning_writing_new_documents2.onlyUnread)(phase) ?? `Phase ${number} has no plans: write them with /msw:plan ${number}.`
     );
   const odd = (0, import_shared_app_planning_quick_quick_task.nameProblem)(phase);
   return odd === null ? { status: "ok", phase, folder } : (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(odd);
@@ -52,11 +52,11 @@ function isMeant(typed, { id, canonical }) {
   return name === id || name === canonical;
 }
 function problemOf(execution) {
-  const { waves, plans, terms } = execution;
+  const { waves, terms } = execution;
   const stuck = (0, import_shared_app_planning_quick_quick_task.orderProblem)(waves);
   if (stuck !== null) return stuck;
-  const scope = plans.filter(({ inScope }) => inScope);
-  if (scope.length === 0) return emptyScope(execution);
+  const empty = emptyScope(execution);
+  if (empty !== null) return empty;
   if ((0, import_shared_core_planning_execution_next_execution.unfinishedPlans)(execution).length === 0) {
     return `Every plan of ${scopeName(terms)} is done: check the phase with /msw:verify ${terms.phase}.`;
   }
@@ -65,9 +65,10 @@ function problemOf(execution) {
 function scopeName({ phase, wave, gapsOnly }) {
   return `phase ${phase}${wave === null ? "" : `, wave ${wave}`}${gapsOnly ? ", gaps only" : ""}`;
 }
-function emptyScope({ terms, waves }) {
+function emptyScope({ terms, waves, plans }) {
+  if (plans.some(({ inScope }) => inScope)) return null;
   const known = waves.waves.map(({ wave }) => wave).join(", ");
-  return terms.gapsOnly ? `No plan of ${scopeName(terms)} closes a gap (gap_closure: true).` : `Phase ${terms.phase} has no wave ${terms.wave}: its waves are ${known}.`;
+  return terms.gapsOnly ? `No plan of ${scopeName({ ...terms, gapsOnly: false })} closes a gap (gap_closure: true).` : `Phase ${terms.phase} has no wave ${terms.wave}: its waves are ${known}.`;
 }
 function earlierWave({ terms, plans }) {
   const { wave } = terms;
@@ -148,8 +149,8 @@ async function commitObjection({ project, env }, execution) {
   return hurdle === null ? null : `Phase ${execution.terms.phase} is not begun, because its work could not be committed: ${(0, import_common3.plainLine)(hurdle, 800)}.`;
 }
 async function commitHurdle2(project, env, { files, plan }) {
-  const subject = (0, import_shared_core_planning_writing_new_documents2.commitSubject)("feat", plan, "try what a commit needs");
-  return await (0, import_shared_adapters_git_commits_commit_hurdles.hurdleAhead)(project, files) ?? tryCommit(project, subject, (0, import_shared_core_planning_writing_new_documents4.isAllowedIn)(project, env));
+  const subject = (0, import_shared_core_planning_writing_new_documents.commitSubject)("feat", plan, "try what a commit needs");
+  return await (0, import_shared_adapters_git_commits_commit_hurdles.hurdleAhead)(project, files) ?? tryCommit(project, subject, (0, import_shared_core_planning_writing_new_documents3.isAllowedIn)(project, env));
 }
 async function mixedChanges(workspace, execution, choice) {
   const { terms } = execution;
@@ -173,11 +174,12 @@ async function mixedChanges(workspace, execution, choice) {
 var MOST_SHOWN = 12;
 async function whyNoExecutors(workspace, terms) {
   const isUnderWay = ({ terms: { execution }, progress }) => execution?.folder === terms.folder && progress.pause === null;
-  const { CLAUDE_CODE_SESSION_ID: session } = workspace.env;
-  const by = { session: session || null, ownerPid: (0, import_hooks_active_on_stop.ownerPid)(workspace.env) };
-  const elsewhere = session ? (0, import_shared_core_planning_writing_new_documents.executedElsewhere)(workspace, terms.folder, by) : null;
-  if (elsewhere !== null) return import_common4.prose`${(0, import_common2.quoteLine)(elsewhere, 400)}`;
-  if ((0, import_hooks_active_on_stop2.loopsIn)((0, import_hooks_active_on_stop2.readLoopState)(workspace)).some(isUnderWay)) return null;
+  const { CLAUDE_CODE_SESSION_ID: session = "" } = workspace.env;
+  const state = (0, import_hooks_active_on_stop3.readLoopState)(workspace);
+  const owner = (0, import_hooks_active_on_stop3.findLoop)(state, session)?.progress.owner.pid ?? (0, import_hooks_active_on_stop2.ownerPid)(workspace.env);
+  const elsewhere = session ? (0, import_hooks_active_on_stop.executedBesides)(workspace, terms, { session, ownerPid: owner }) : null;
+  if (elsewhere !== null) return import_common4.prose`${(0, import_common2.quoteLine)(elsewhere, 800)}`;
+  if ((0, import_hooks_active_on_stop3.loopsIn)(state).some(isUnderWay)) return null;
   const chosen = await chooseExecution(workspace, { ...terms, decisions: [] });
   const typed = import_common4.prose`the user types ${(0, import_hooks_active_on_command3.executionCall)(terms)}`;
   if (chosen.status === "refused") {
@@ -189,7 +191,7 @@ async function whyNoExecutors(workspace, terms) {
 }
 async function settleExecutionTrust(workspace, execution, typed) {
   const { terms } = execution;
-  const hooks = await (0, import_shared_core_planning_writing_new_documents4.untrustedHooks)(workspace, execution.isolation.kind === "worktrees");
+  const hooks = await (0, import_shared_core_planning_writing_new_documents3.untrustedHooks)(workspace, execution.isolation.kind === "worktrees");
   let type = (0, import_hooks_active_on_command3.executionCall)(terms);
   const reason = await (0, import_hooks_active_on_command.settleTrust)(workspace, {
     named: [

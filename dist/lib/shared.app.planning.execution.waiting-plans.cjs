@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{askedIn:()=>askedIn,commitLines:()=>commitLines,describeStep:()=>describeStep,findAssigned:()=>findAssigned,gateNow:()=>gateNow,planExecutor:()=>planExecutor,planToken:()=>planToken,shortStep:()=>shortStep,waitingPlans:()=>waitingPlans,withoutBackground:()=>withoutBackground}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_core_jobs_progress=require("./shared.core.jobs.progress.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{askedIn:()=>askedIn,commitLines:()=>commitLines,describeStep:()=>describeStep,findAssigned:()=>findAssigned,gateNow:()=>gateNow,planExecutor:()=>planExecutor,planToken:()=>planToken,shortStep:()=>shortStep,waitingPlans:()=>waitingPlans,withoutBackground:()=>withoutBackground}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.core.planning.execution.next-execution.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_core_jobs_progress=require("./shared.core.jobs.progress.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs");
 // src/app/planning/execution/team-branches.ts
 async function teamBranches({
   root,
@@ -14,7 +14,7 @@ async function teamBranches({
       waiting.push({
         ...named2,
         reason: `Job ${id} of the team carries out phase ${phase}`,
-        command: import_hooks_active_on_command3.lineToType`job status ${id}`
+        command: import_common2.lineToType`job status ${id}`
       });
     else if (!await (0, import_shared_adapters_git_remote_clone.isInHead)(root, pushed))
       waiting.push({
@@ -40,7 +40,7 @@ async function waitingPlans({ root, phases }, env) {
     const asked = askedIn(opened.workspace, execution).map(({ plan, kind, text, usual }) => {
       const command = kind === "untrusted" ? (0, import_hooks_active_on_command2.executionCall)(execution.terms) : usual;
       const [first = ""] = text.split("\n");
-      return { phase: terms.phase, plan, kind, reason: (0, import_common2.plainLine)(first, 300).replace(/[.:]$/, ""), command };
+      return { phase: terms.phase, plan, kind, reason: (0, import_common3.plainLine)(first, 300).replace(/[.:]$/, ""), command };
     });
     waiting.push(...asked, ...unproven(execution));
   }
@@ -51,7 +51,7 @@ function unproven({ terms, plans }) {
     phase: terms.phase,
     plan,
     kind: "unproven",
-    reason: (0, import_common2.plainLine)(`Plan ${plan} has a summary, but its checks have not passed`, 300),
+    reason: (0, import_common3.plainLine)(`Plan ${plan} has a summary, but its checks have not passed`, 300),
     command: (0, import_hooks_active_on_command2.executionCall)(terms)
   }));
 }
@@ -65,19 +65,19 @@ var WAYS = "(--close only finishes it, --again carries it out again, --skip leav
 function ask(workspace, { terms }, plan) {
   const { id, record } = plan;
   const type = (option) => (0, import_hooks_active_on_command2.decisionCommand)(terms, option, id);
-  const every = type(import_common3.prose`--close|--again|--skip`);
+  const every = type(import_common4.prose`--close|--again|--skip`);
   switch (record?.state) {
     case "checkpoint": {
       const { type: kind, text } = record.checkpoint;
-      const answer = import_common3.prose`${type(import_common3.prose`--answer`)} YOUR WORDS`;
-      const head = `Plan ${id} waits at a checkpoint (${(0, import_common2.plainLine)(kind, 40)}) for your answer:`;
+      const answer = import_common4.prose`${type(import_common4.prose`--answer`)} YOUR WORDS`;
+      const head = `Plan ${id} waits at a checkpoint (${(0, import_common3.plainLine)(kind, 40)}) for your answer:`;
       return { text: `${head}
-${(0, import_common5.clipText)((0, import_common4.harmless)(text), 1800)}`, answer, usual: answer };
+${(0, import_common6.clipText)((0, import_common5.harmless)(text), 1800)}`, answer, usual: answer };
     }
     case "halted": {
       const report = record.report === null ? "" : ` Report: ${record.report}`;
-      const text = (0, import_common2.plainLine)(`Plan ${id} is halted ${WAYS}: ${record.reason}.${report}`, 600);
-      return { text, answer: every, usual: type(import_common3.prose`--again`) };
+      const text = (0, import_common3.plainLine)(`Plan ${id} is halted ${WAYS}: ${record.reason}.${report}`, 600);
+      return { text, answer: every, usual: type(import_common4.prose`--again`) };
     }
     case "untrusted": {
       const allow = (digest) => (0, import_hooks_active_on_command2.trustCommand)(terms, digest);
@@ -89,25 +89,25 @@ ${(0, import_common5.clipText)((0, import_common4.harmless)(text), 1800)}`, answ
       const commits = commitLines(plan).slice(0, 10).join("\n");
       const text = `Plan ${id} is half done: it has commits and no summary ${WAYS}:
 ${commits}`;
-      return { text, answer: every, usual: type(import_common3.prose`--close`) };
+      return { text, answer: every, usual: type(import_common4.prose`--close`) };
     }
   }
 }
 function commitLines({ commits }) {
-  return commits.map(({ hash, subject }) => `${hash.slice(0, 8)} ${(0, import_common2.plainLine)(subject, 100)}`);
+  return commits.map(({ hash, subject }) => `${hash.slice(0, 8)} ${(0, import_common3.plainLine)(subject, 100)}`);
 }
 
 var import_shared_core_planning_documents_roadmap_scope = require("./shared.core.planning.documents.roadmap-scope.cjs");
 
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_common6 = require("./common.cjs");
 
 var import_common7 = require("./common.cjs");
 
 var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/app/planning/execution/describe-step.ts
@@ -115,51 +115,51 @@ var import_node_path = require("node:path");
 var LONGEST_ANSWER = 2e3;
 var MOST_COMMITS = 30;
 function executorPrompt(task) {
-  return (0, import_common3.joinProse)(
+  return (0, import_common4.joinProse)(
     [
-      import_common3.prose`Carry out one plan of this project, as your role says.`,
-      import_common3.prose`${PLAN_LINE}${(0, import_common6.quoteName)(task.planPath)}`,
-      import_common3.prose`Summary: ${(0, import_common6.quoteName)(task.summaryPath)}`,
+      import_common4.prose`Carry out one plan of this project, as your role says.`,
+      import_common4.prose`${PLAN_LINE}${(0, import_common7.quoteName)(task.planPath)}`,
+      import_common4.prose`Summary: ${(0, import_common7.quoteName)(task.summaryPath)}`,
       ...task.tree === null ? [] : treeLines(task.tree),
-      import_common3.prose`Helper: ${task.cli} execute`,
-      import_common3.prose`Name of the plan for the helper: ${(0, import_common6.quoteName)(task.token)}`,
+      import_common4.prose`Helper: ${task.cli} execute`,
+      import_common4.prose`Name of the plan for the helper: ${(0, import_common7.quoteName)(task.token)}`,
       ...modeLines(task)
     ],
     "\n"
   );
 }
 function treeLines({ path, conflicts }) {
-  const merged = import_common3.prose`What was merged meanwhile is brought into it and meets your plan's work in: ${(0, import_common6.quoteNames)(conflicts, MOST_FILES)}. Begin with these: edit them until both sides hold and no mark of a conflict is left. MSW commits the merge.`;
-  return [import_common3.prose`Work in: ${(0, import_common6.quoteName)(path)}`, ...conflicts.length === 0 ? [] : [merged]];
+  const merged = import_common4.prose`What was merged meanwhile is brought into it and meets your plan's work in: ${(0, import_common7.quoteNames)(conflicts, MOST_FILES)}. Begin with these: edit them until both sides hold and no mark of a conflict is left. MSW commits the merge.`;
+  return [import_common4.prose`Work in: ${(0, import_common7.quoteName)(path)}`, ...conflicts.length === 0 ? [] : [merged]];
 }
 var MOST_FILES = 20;
-var PLAN_LINE = import_common3.prose`Plan: `;
+var PLAN_LINE = import_common4.prose`Plan: `;
 function modeLines({ mode, commits, answer, token }) {
-  const done = commits.slice(-MOST_COMMITS).map((commit) => (0, import_common8.quoteLine)(commit, 120));
+  const done = commits.slice(-MOST_COMMITS).map((commit) => (0, import_common9.quoteLine)(commit, 120));
   const completed = [
-    import_common3.prose`<completed_tasks>`,
-    ...done.length === 0 ? [import_common3.prose`none`] : done,
-    import_common3.prose`</completed_tasks>`
+    import_common4.prose`<completed_tasks>`,
+    ...done.length === 0 ? [import_common4.prose`none`] : done,
+    import_common4.prose`</completed_tasks>`
   ];
   switch (mode) {
     case "fresh":
       return [];
     case "close":
       return [
-        import_common3.prose`Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${(0, import_common6.quoteName)(token)}).`,
+        import_common4.prose`Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${(0, import_common7.quoteName)(token)}).`,
         ...completed
       ];
     case "again":
       if (done.length === 0) return [];
       return [
-        import_common3.prose`Part of it was committed before. Carry the whole plan out again, on top of that.`,
+        import_common4.prose`Part of it was committed before. Carry the whole plan out again, on top of that.`,
         ...completed
       ];
     case "continue":
       return [
-        import_common3.prose`An executor stopped at a checkpoint. Do not repeat what is completed; continue with the task behind it, with this answer:`,
+        import_common4.prose`An executor stopped at a checkpoint. Do not repeat what is completed; continue with the task behind it, with this answer:`,
         ...completed,
-        import_common3.prose`<user_response>${(0, import_common7.typedLine)(answer ?? "", LONGEST_ANSWER)}</user_response>`
+        import_common4.prose`<user_response>${(0, import_common8.typedLine)(answer ?? "", LONGEST_ANSWER)}</user_response>`
       ];
   }
 }
@@ -192,15 +192,15 @@ function describeStep(workspace, execution, { trees, notes } = { trees: /* @__PU
   };
 }
 var MESSAGES = {
-  run: import_common3.prose`Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.`,
-  ask: import_common3.prose`Show the user each question with what they type to answer it, and end your turn.`,
-  checkpoint: import_common3.prose`Show the user the checkpoint with what they type to answer it, and end your turn.`,
-  halted: import_common3.prose`Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.`,
-  done: import_common3.prose`Every plan of this scope is done. Tell the user, and name /msw:verify with the phase as the next step.`
+  run: import_common4.prose`Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.`,
+  ask: import_common4.prose`Show the user each question with what they type to answer it, and end your turn.`,
+  checkpoint: import_common4.prose`Show the user the checkpoint with what they type to answer it, and end your turn.`,
+  halted: import_common4.prose`Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.`,
+  done: import_common4.prose`Every plan of this scope is done. Tell the user, and name /msw:verify with the phase as the next step.`
 };
-var DONE_UNVERIFIED = import_common3.prose`Every plan of this scope is done. Tell the user; the project's settings ask for no verification, and /msw:go does what follows.`;
+var DONE_UNVERIFIED = import_common4.prose`Every plan of this scope is done. Tell the user; the project's settings ask for no verification, and /msw:go does what follows.`;
 function planToken(folder, id) {
-  return `${(0, import_hooks_active_on_command4.isPlainName)(folder) ? folder : (0, import_hooks_active_on_command5.folderPhase)(folder) ?? folder}/${id}`;
+  return `${(0, import_hooks_active_on_command3.isPlainName)(folder) ? folder : (0, import_hooks_active_on_command4.folderPhase)(folder) ?? folder}/${id}`;
 }
 function assignmentView({ project, ...workspace }, execution, { one, tree }) {
   const plan = execution.plans.find(({ id }) => id === one.plan);
@@ -211,7 +211,7 @@ function assignmentView({ project, ...workspace }, execution, { one, tree }) {
     summaryPath: (0, import_node_path.resolve)(tree?.path ?? project, (0, import_shared_core_planning_documents_roadmap_scope.summaryPath)(plan.path)),
     tree,
     token: planToken(execution.terms.folder, one.plan),
-    cli: (0, import_hooks_active_on_command3.cliCommand)({ project, ...workspace }),
+    cli: (0, import_common2.cliCommand)({ project, ...workspace }),
     commits: commitLines(plan).toReversed(),
     answer: one.answer
   });
@@ -225,23 +225,23 @@ function shortStep({ status, message, notes, batch, questions, blocked }) {
   return { status, ...said, batch: starts };
 }
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_common9 = require("./common.cjs");
-
 var import_common10 = require("./common.cjs");
 
 var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
 
 var import_node_path2 = require("node:path");
 // src/app/planning/execution/plan-executor.ts
@@ -249,20 +249,20 @@ var import_node_path2 = require("node:path");
 var WINDOW_BYTES = 256 * 1024;
 function firstPrompt(path) {
   if (path === null) return null;
-  const part = (0, import_common10.readPart)(path, import_common11.named, { cap: WINDOW_BYTES, partFrom: () => 0 });
+  const part = (0, import_common11.readPart)(path, import_common12.named, { cap: WINDOW_BYTES, partFrom: () => 0 });
   return part.status === "ok" ? firstUserText(part.bytes.toString("utf8")) : null;
 }
 function firstUserText(text) {
   for (const line of text.split("\n")) {
-    const { type, message } = (0, import_common9.fieldsIn)((0, import_common9.parseJson)(line));
-    if (type === "user") return textOf2((0, import_common9.fieldsOf)(message).content);
+    const { type, message } = (0, import_common10.fieldsIn)((0, import_common10.parseJson)(line));
+    if (type === "user") return textOf2((0, import_common10.fieldsOf)(message).content);
   }
   return null;
 }
 function textOf2(content) {
   if (typeof content === "string") return content;
   if (!Array.isArray(content)) return null;
-  return content.map((block) => (0, import_common9.fieldsOf)(block).text).filter((text) => typeof text === "string").join("\n");
+  return content.map((block) => (0, import_common10.fieldsOf)(block).text).filter((text) => typeof text === "string").join("\n");
 }
 // src/app/planning/execution/plan-executor.ts
 async function planExecutor(workspace, { loop: parent, execution }, input) {
@@ -273,7 +273,7 @@ async function planExecutor(workspace, { loop: parent, execution }, input) {
     plans.map((one) => one.path)
   );
   const plan = plans.find((one) => one.path === path);
-  if (input.agent === null || plan === void 0 || !(0, import_hooks_active_on_command4.isPlainName)(plan.id)) return { kind: "unassigned" };
+  if (input.agent === null || plan === void 0 || !(0, import_hooks_active_on_command3.isPlainName)(plan.id)) return { kind: "unassigned" };
   const agent = input.agent.id;
   const owner = (0, import_hooks_active_on_stop2.gateOwner)(input.session, agent);
   const { tree } = (0, import_shared_app_planning_worktrees_plan_runs.readPlanRun)(workspace, plan);
@@ -286,7 +286,7 @@ async function planExecutor(workspace, { loop: parent, execution }, input) {
   const commands = (0, import_hooks_active_on_command.untrustedCommands)(workspace, texts, usualCommands);
   if (commands.length > 0) return { kind: "untrusted", executor, commands };
   const checks = checksOf(workspace, plan, [
-    ...new Set(texts.flatMap((text) => (0, import_hooks_active_on_command8.planCommands)(text, usualCommands)))
+    ...new Set(texts.flatMap((text) => (0, import_hooks_active_on_command7.planCommands)(text, usualCommands)))
   ]);
   return { kind: "gate", executor, gate: gateOf(workspace, executor, checks) };
 }
@@ -323,9 +323,9 @@ function gateOf(workspace, { parent, execution, owner, agent, plan, tree }, chec
   };
 }
 function checksOf(workspace, { folder, id }, commands) {
-  const ready = `${(0, import_hooks_active_on_command3.cliCommand)(workspace)} execute ready ${planToken(folder, id)}`;
-  return (0, import_hooks_active_on_command6.nameChecks)([
-    ...commands.map((command) => ({ name: (0, import_hooks_active_on_command7.parseCheck)(command).name, command, origin: "plan" })),
+  const ready = `${(0, import_common2.cliCommand)(workspace)} execute ready ${planToken(folder, id)}`;
+  return (0, import_hooks_active_on_command5.nameChecks)([
+    ...commands.map((command) => ({ name: (0, import_hooks_active_on_command6.parseCheck)(command).name, command, origin: "plan" })),
     { name: "summary and commits", command: ready, origin: "plan" }
   ]);
 }

@@ -213,7 +213,10 @@ function saidName({ milestone, document }) {
 function nameBehind(heading, version) {
   const behind = heading.slice(heading.toLowerCase().indexOf(version.toLowerCase()) + version.length);
   if (/^[^(]*\)/.test(behind)) return null;
-  const name = behind.replace(/\((?:in progress|planned|shipped[^()]*)\)/i, "").replace(/^[\s:—–-]+/, "");
+  const name = behind.replaceAll(/[🚧🔄📋]/gu, "").replace(
+    /\((?:in progress|current|active|planned|shipped[^()]*)\)|\s[—–-] ?(?:in progress|active)\s*$/i,
+    ""
+  ).replace(/^[\]\s:—–-]+/, "");
   return name.trim() || null;
 }
 function shipped(roadmap, { number: number2, name, folder, plans, verifiedOn }) {
@@ -302,11 +305,18 @@ function foldRoadmap(roadmap, milestone, date) {
   const { text } = roadmap.document;
   if (isFolded(text, milestone.version)) return text;
   const cuts = [...headingCuts(roadmap), ...phaseCuts(roadmap), ...lineCuts(roadmap)];
-  const left = without2(text, cuts);
+  const left = withoutEmptyFold(without2(text, cuts), milestone.version);
   const folded = (0, import_shared_core_planning_writing_section.insertBlock)(left, placeFor(roadmap, cuts, left), foldedBlock(milestone, date));
   const line2 = `\u2705 **${milestoneTitle(milestone)}** \u2014 ${phaseRange(milestone.phases)} (shipped ${date})`;
   const listed = listMilestone(folded, milestone, line2);
   return withoutEmptyDetails(listed);
+}
+function withoutEmptyFold(text, version) {
+  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).quoted);
+  const empty = (0, import_shared_core_planning_documents_roadmap_scope.foldedBlocks)(plain).filter(
+    ({ start, end, summary }) => namesVersion(summary, version) && !(0, import_shared_core_planning_documents_roadmap_scope.isClosed)(summary) && plain.slice(start, end).split("</summary>")[1]?.trim() === "</details>"
+  );
+  return without2(text, empty);
 }
 function withoutEmptyDetails(text) {
   const { headings, quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
@@ -392,7 +402,10 @@ function placeFor({ document, scope }, cuts, left) {
   const listed = starts.filter((at) => phases !== void 0 && at >= phases.next && at < phases.sectionEnd);
   const end = phases?.sectionEnd ?? text.length;
   const place = starts.length === 0 ? end : Math.min(...listed.length > 0 ? listed : starts);
-  return without2(text.slice(0, place), cuts).length;
+  const around = (0, import_shared_core_planning_documents_roadmap_scope.foldedBlocks)((0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted)).find(
+    (one) => one.start < place && place < one.end
+  );
+  return without2(text.slice(0, around?.start ?? place), cuts).length;
 }
 var TITLE = /^Milestones$/i;
 function listEntry(text, version) {

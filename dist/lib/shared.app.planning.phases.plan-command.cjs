@@ -1,55 +1,55 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==a&&__defProp(r,n,{get:()=>e[n],enumerable:!(o=__getOwnPropDesc(e,n))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{openToPlan:()=>openToPlan,planCommand:()=>planCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_app_planning_phases_planning_run2=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_app_memory_task_page=require("./shared.app.memory.task-page.cjs"),import_shared_app_planning_documents_open_phase2=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require(
-"./hooks.active.on-stop.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_path=require("node:path");
+"./hooks.active.on-stop.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/planning/phases/plan-command.ts
 // src/core/planning/phases/plan-brief.ts
 var PLANS = {
-  new: import_common4.prose`Plan the phase.`,
-  again: import_common4.prose`The phase has plans that nobody has executed. Fix them in place, or write more.`,
-  gaps: import_common4.prose`Close the gaps below, in new plans with gap_closure: true. Plans that are done stay as they are.`
+  new: import_common5.prose`Plan the phase.`,
+  again: import_common5.prose`The phase has plans that nobody has executed. Fix them in place, or write more.`,
+  gaps: import_common5.prose`Close the gaps below, in new plans with gap_closure: true. Plans that are done stay as they are.`
 };
 function planBrief(brief) {
   const { goal, requirements, criteria, gaps, read, existing, next } = brief;
   const parts = [
-    import_common4.prose`# Brief: phase ${(0, import_common.quoteName)(brief.phase)}, ${(0, import_common3.quoteLine)(brief.name, 120)}`,
+    import_common5.prose`# Brief: phase ${(0, import_common.quoteName)(brief.phase)}, ${(0, import_common4.quoteLine)(brief.name, 120)}`,
     PLANS[brief.mode],
-    section(import_common4.prose`Goal`, [goal === null ? import_common4.prose`The roadmap names none.` : (0, import_common3.quoteLine)(goal, LINE)]),
+    section(import_common5.prose`Goal`, [goal === null ? import_common5.prose`The roadmap names none.` : (0, import_common4.quoteLine)(goal, LINE)]),
     section(
-      import_common4.prose`Requirements`,
+      import_common5.prose`Requirements`,
       requirements.map(
-        ({ id, text }) => text === "" ? import_common4.prose`- ${(0, import_common.quoteName)(id)}` : import_common4.prose`- ${(0, import_common.quoteName)(id)}: ${(0, import_common3.quoteLine)(text, LINE)}`
+        ({ id, text }) => text === "" ? import_common5.prose`- ${(0, import_common.quoteName)(id)}` : import_common5.prose`- ${(0, import_common.quoteName)(id)}: ${(0, import_common4.quoteLine)(text, LINE)}`
       )
     ),
     section(
-      import_common4.prose`Success criteria: what must be true`,
-      criteria.map((one, at) => import_common4.prose`${at + 1}. ${(0, import_common3.quoteLine)(one, LINE)}`)
+      import_common5.prose`Success criteria: what must be true`,
+      criteria.map((one, at) => import_common5.prose`${at + 1}. ${(0, import_common4.quoteLine)(one, LINE)}`)
     ),
     gaps.length === 0 ? null : section(
-      import_common4.prose`Gaps to close`,
-      gaps.map((one) => import_common4.prose`- ${(0, import_common3.quoteLine)(one, LINE)}`)
+      import_common5.prose`Gaps to close`,
+      gaps.map((one) => import_common5.prose`- ${(0, import_common4.quoteLine)(one, LINE)}`)
     ),
     section(
-      import_common4.prose`Read`,
-      read.map(({ path, why }) => import_common4.prose`- ${(0, import_common.quoteName)(path)}: ${why}`)
+      import_common5.prose`Read`,
+      read.map(({ path, why }) => import_common5.prose`- ${(0, import_common.quoteName)(path)}: ${why}`)
     ),
-    section(import_common4.prose`Write`, [
-      import_common4.prose`- Plan format, to be read by who writes plans: ${(0, import_common.quoteName)(brief.format)}`,
-      import_common4.prose`- Folder of the phase: ${(0, import_common.quoteName)(brief.folder)}`,
-      ...existing.length === 0 ? [] : [import_common4.prose`- Plans that are there: ${(0, import_common.quoteNames)(existing, 99)}`],
-      import_common4.prose`- New plans, next: ${(0, import_common.quoteNames)(next)} and so on`,
-      import_common4.prose`- Research: ${(0, import_common.quoteName)(brief.research)}`,
-      import_common4.prose`- Verdict of the plan-checker: ${(0, import_common.quoteName)(brief.verdict)}`
+    section(import_common5.prose`Write`, [
+      import_common5.prose`- Plan format, to be read by who writes plans: ${(0, import_common.quoteName)(brief.format)}`,
+      import_common5.prose`- Folder of the phase: ${(0, import_common.quoteName)(brief.folder)}`,
+      ...existing.length === 0 ? [] : [import_common5.prose`- Plans that are there: ${(0, import_common.quoteNames)(existing, 99)}`],
+      import_common5.prose`- New plans, next: ${(0, import_common.quoteNames)(next)} and so on`,
+      import_common5.prose`- Research: ${(0, import_common.quoteName)(brief.research)}`,
+      import_common5.prose`- Verdict of the plan-checker: ${(0, import_common.quoteName)(brief.verdict)}`
     ]),
-    section(import_common4.prose`Settings`, [
-      import_common4.prose`- Granularity of plans: ${(0, import_common.quoteName)(brief.granularity)}`,
-      import_common4.prose`- Tests first where behaviour can be stated: ${brief.tddMode ? import_common4.prose`always` : import_common4.prose`where it helps`}`,
-      import_common4.prose`- Notebook: ${brief.notebook ?? import_common4.prose`none`}`
+    section(import_common5.prose`Settings`, [
+      import_common5.prose`- Granularity of plans: ${(0, import_common.quoteName)(brief.granularity)}`,
+      import_common5.prose`- Tests first where behaviour can be stated: ${brief.tddMode ? import_common5.prose`always` : import_common5.prose`where it helps`}`,
+      import_common5.prose`- Notebook: ${brief.notebook ?? import_common5.prose`none`}`
     ])
   ];
-  return import_common4.prose`${(0, import_common4.joinProse)(parts, "\n\n")}\n`;
+  return import_common5.prose`${(0, import_common5.joinProse)(parts, "\n\n")}\n`;
 }
 var LINE = 600;
 function section(title, lines) {
-  return import_common4.prose`## ${title}\n\n${lines.length === 0 ? import_common4.prose`None.` : (0, import_common4.joinProse)(lines, "\n")}`;
+  return import_common5.prose`## ${title}\n\n${lines.length === 0 ? import_common5.prose`None.` : (0, import_common5.joinProse)(lines, "\n")}`;
 }
 // src/core/planning/phases/plan-options.ts
 function readPlanOptions(raw) {
@@ -116,13 +116,13 @@ function whyNot(phase, { gaps }) {
     return `Phase ${number} has no verification whose gaps could be closed: run /msw:verify ${number}.`;
   if (!isOpen) return `${source.file} has no open gaps.`;
   const others = (0, import_shared_app_planning_documents_open_phase2.openPlans)(phase).filter(({ document }) => !document.gapClosure).length;
-  return others === 0 ? null : `Phase ${number} has ${(0, import_common5.countOf)(others, "plan")} to execute before gaps are closed: /msw:execute ${number}.`;
+  return others === 0 ? null : `Phase ${number} has ${(0, import_common6.countOf)(others, "plan")} to execute before gaps are closed: /msw:execute ${number}.`;
 }
 function whyNotAnew(phase) {
   const { number, plans } = phase.facts;
   const done = plans.filter((plan) => plan.done);
   if (done.length === 0) return null;
-  return (0, import_shared_app_planning_documents_open_phase2.openPlans)(phase).length > 0 ? `Phase ${number} is being executed (${done.length} of ${(0, import_common5.countOf)(plans.length, "plan")} done): continue with /msw:execute ${number}.` : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
+  return (0, import_shared_app_planning_documents_open_phase2.openPlans)(phase).length > 0 ? `Phase ${number} is being executed (${done.length} of ${(0, import_common6.countOf)(plans.length, "plan")} done): continue with /msw:execute ${number}.` : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
 }
 async function begin(workspace, phase, options) {
   const { project, padded, facts } = phase;
@@ -137,28 +137,28 @@ async function begin(workspace, phase, options) {
     ...{ root, page: files.memory }
   });
   const planned = briefOf(workspace, phase, { options, config, files });
-  const memory = { path: files.memory, why: import_common4.prose`what the project remembers about this` };
+  const memory = { path: files.memory, why: import_common5.prose`what the project remembers about this` };
   const brief = known.isWritten ? { ...planned, read: [memory, ...planned.read] } : planned;
   (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(root, files.brief), planBrief(brief));
   (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(root, files.format), (0, import_shared_core_planning_phases_plan_format.planFormat)());
   const research = needsResearch(phase, options, config);
-  const [yes, no] = [import_common4.prose`yes`, import_common4.prose`no`];
-  const title = import_common4.prose`MSW plans phase ${(0, import_common.quoteName)(facts.number)} (${(0, import_common3.quoteLine)(facts.name, 80)})`;
-  const context = (0, import_common4.joinProse)(
+  const [yes, no] = [import_common5.prose`yes`, import_common5.prose`no`];
+  const title = import_common5.prose`MSW plans phase ${(0, import_common.quoteName)(facts.number)} (${(0, import_common4.quoteLine)(facts.name, 80)})`;
+  const context = (0, import_common5.joinProse)(
     [
-      options.gaps ? import_common4.prose`${title}: gaps to close.` : import_common4.prose`${title}.`,
-      import_common4.prose`N: ${(0, import_common.quoteName)(facts.number)}`,
-      import_common4.prose`CLI: ${(0, import_hooks_active_on_command3.cliCommand)(workspace)}`,
-      import_common4.prose`BRIEF: ${(0, import_common.quoteName)(files.brief)}`,
-      import_common4.prose`RESEARCH: ${(0, import_common.quoteName)(brief.research)}`,
-      import_common4.prose`VERDICT: ${(0, import_common.quoteName)(files.review)}`,
-      import_common4.prose`research: ${research ? yes : no}`,
-      import_common4.prose`review: ${config.planCheck ? yes : no} (code says when)`,
+      options.gaps ? import_common5.prose`${title}: gaps to close.` : import_common5.prose`${title}.`,
+      import_common5.prose`N: ${(0, import_common.quoteName)(facts.number)}`,
+      import_common5.prose`CLI: ${(0, import_common3.cliCommand)(workspace)}`,
+      import_common5.prose`BRIEF: ${(0, import_common.quoteName)(files.brief)}`,
+      import_common5.prose`RESEARCH: ${(0, import_common.quoteName)(brief.research)}`,
+      import_common5.prose`VERDICT: ${(0, import_common.quoteName)(files.review)}`,
+      import_common5.prose`research: ${research ? yes : no}`,
+      import_common5.prose`review: ${config.planCheck ? yes : no} (code says when)`,
       known.fact,
-      known.isWritten ? import_common4.prose`feedback: ${import_hooks_active_on_command3.lineToType`memory feedback useful`}` : null,
-      import_common4.prose`context: ${(0, import_common.quoteName)((0, import_shared_app_planning_documents_open_phase2.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,
-      import_common4.prose`folder: ${(0, import_common.quoteName)((0, import_shared_app_planning_documents_open_phase2.fromRoot)(root, phase.folder))}`,
-      import_common4.prose`plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`
+      known.isWritten ? import_common5.prose`feedback: ${import_common3.lineToType`memory feedback useful`}` : null,
+      import_common5.prose`context: ${(0, import_common.quoteName)((0, import_shared_app_planning_documents_open_phase2.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,
+      import_common5.prose`folder: ${(0, import_common.quoteName)((0, import_shared_app_planning_documents_open_phase2.fromRoot)(root, phase.folder))}`,
+      import_common5.prose`plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`
     ],
     "\n"
   );
@@ -203,34 +203,34 @@ function readingOf(phase, gaps) {
     why
   });
   const candidates = [
-    own("CONTEXT", import_common4.prose`the user's decisions for this phase (D-NN): they are fixed`),
-    ...gaps ? [own("VERIFICATION", import_common4.prose`what was found missing, with evidence`)] : [],
-    ...gaps ? [own("UAT", import_common4.prose`what people found when they tried it`)] : [],
-    own("RESEARCH", import_common4.prose`what was found out for this phase`),
-    own("PATTERNS", import_common4.prose`code to follow`),
-    own("UI-SPEC", import_common4.prose`how it looks`),
-    file(".planning/PROJECT.md", import_common4.prose`what is built, for whom, within which limits`),
-    file(".planning/REQUIREMENTS.md", import_common4.prose`the requirements in full`),
-    file(".planning/STATE.md", import_common4.prose`what was decided and what is open`),
+    own("CONTEXT", import_common5.prose`the user's decisions for this phase (D-NN): they are fixed`),
+    ...gaps ? [own("VERIFICATION", import_common5.prose`what was found missing, with evidence`)] : [],
+    ...gaps ? [own("UAT", import_common5.prose`what people found when they tried it`)] : [],
+    own("RESEARCH", import_common5.prose`what was found out for this phase`),
+    own("PATTERNS", import_common5.prose`code to follow`),
+    own("UI-SPEC", import_common5.prose`how it looks`),
+    file(".planning/PROJECT.md", import_common5.prose`what is built, for whom, within which limits`),
+    file(".planning/REQUIREMENTS.md", import_common5.prose`the requirements in full`),
+    file(".planning/STATE.md", import_common5.prose`what was decided and what is open`),
     ...MAP.map(([name, why]) => file(`.planning/codebase/${name}.md`, why)),
-    ...(0, import_shared_app_planning_documents_open_phase2.projectResearch)(phase).map((path) => ({ path, why: import_common4.prose`research for the whole project` })),
-    file("CLAUDE.md", import_common4.prose`how to work in this project`),
-    file("AGENTS.md", import_common4.prose`how to work in this project`),
+    ...(0, import_shared_app_planning_documents_open_phase2.projectResearch)(phase).map((path) => ({ path, why: import_common5.prose`research for the whole project` })),
+    file("CLAUDE.md", import_common5.prose`how to work in this project`),
+    file("AGENTS.md", import_common5.prose`how to work in this project`),
     ...summariesOf(phase)
   ];
   return candidates.flatMap(({ path, why }) => path === null ? [] : [{ path, why }]);
 }
 var MAP = [
-  ["STACK", import_common4.prose`the map: what it is made with`],
-  ["ARCHITECTURE", import_common4.prose`the map: its parts, and how data flow`],
-  ["STRUCTURE", import_common4.prose`the map: where things are, and where new ones go`],
-  ["CONVENTIONS", import_common4.prose`the map: how its code is written`],
-  ["TESTING", import_common4.prose`the map, for work on tests`],
-  ["INTEGRATIONS", import_common4.prose`the map, for work with services outside`],
-  ["CONCERNS", import_common4.prose`the map, for work on what is fragile`]
+  ["STACK", import_common5.prose`the map: what it is made with`],
+  ["ARCHITECTURE", import_common5.prose`the map: its parts, and how data flow`],
+  ["STRUCTURE", import_common5.prose`the map: where things are, and where new ones go`],
+  ["CONVENTIONS", import_common5.prose`the map: how its code is written`],
+  ["TESTING", import_common5.prose`the map, for work on tests`],
+  ["INTEGRATIONS", import_common5.prose`the map, for work with services outside`],
+  ["CONCERNS", import_common5.prose`the map, for work on what is fragile`]
 ];
 function summariesOf({ project, folder, onDisk }) {
-  return (onDisk?.names ?? []).filter((name) => name.endsWith("-SUMMARY.md")).map((name) => ({ path: (0, import_shared_app_planning_documents_open_phase2.fromRoot)(project.root, (0, import_node_path.join)(folder, name)), why: import_common4.prose`what was done already` }));
+  return (onDisk?.names ?? []).filter((name) => name.endsWith("-SUMMARY.md")).map((name) => ({ path: (0, import_shared_app_planning_documents_open_phase2.fromRoot)(project.root, (0, import_node_path.join)(folder, name)), why: import_common5.prose`what was done already` }));
 }
 function nextNames(padded, names) {
   const used = names.flatMap((name) => {
@@ -244,5 +244,5 @@ function nextNames(padded, names) {
 }
 function notebookTool(workspace) {
   if ((0, import_app_guidance_step_guidance.projectNotebook)(workspace).status !== "chosen") return null;
-  return import_common4.prose`the tool notebook_query of the server msw (one question at a time; it costs quota)`;
+  return import_common5.prose`the tool notebook_query of the server msw (one question at a time; it costs quota)`;
 }

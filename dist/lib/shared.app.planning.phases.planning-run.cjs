@@ -1,10 +1,10 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(n,e)=>{for(var o in e)__defProp(n,o,{get:e[o],enumerable:!0})},__copyProps=(n,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(n,r)&&r!==o&&__defProp(n,r,{get:()=>e[r],enumerable:!(a=__getOwnPropDesc(e,r))||a.enumerable});return n},__toCommonJS=n=>__copyProps(__defProp({},"__esModule",{value:!0}),n),stdin_exports={};__export(stdin_exports,{LONGEST_REASON:()=>LONGEST_REASON,NEW_RUN:()=>NEW_RUN,TRY_SECONDS:()=>TRY_SECONDS,acceptPlans:()=>acceptPlans,asksNotebook:()=>asksNotebook,beginRun:()=>beginRun,checkPhase:()=>checkPhase,commandsOfPhases:()=>commandsOfPhases,endChain:()=>endChain,nextStepOf:()=>nextStepOf,phaseRequirements:()=>phaseRequirements,planningProblems:()=>planningProblems,planningRound:()=>planningRound,readPlanningRun:()=>readPlanningRun,runFiles:()=>runFiles,saveRun:()=>saveRun,showPlanning:()=>showPlanning,spanOf:()=>spanOf,takeChainStep:()=>takeChainStep,triedProblem:()=>triedProblem,untrustedOfPhase:()=>untrustedOfPhase,whyNotRecord:()=>whyNotRecord}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_milestones_open_milestone=require("./shared.app.planning.milestones.open-milestone.cjs"),import_shared_app_planning_quick_quick_task=require("./shared.app.planning.quick.quick-task.cjs"),import_shared_app_planning_quick_quick_task2=require("./shared.app.planning.quick.quick-task.cjs"),import_shared_app_planning_documents_open_phase=require("./shared.app.planning.documents.open-phase.cjs"),import_shared_app_planning_execution_waiting_plans=require("./shared.app.planning.execution.waiting-plans.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_execution_next_execution=require("./shared.co\
-re.planning.execution.next-execution.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
+re.planning.execution.next-execution.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
 // src/app/planning/phases/show-progress.ts
 // src/app/planning/phases/planning-run.ts
 // src/core/planning/rules/planning-problem.ts
 function planningProblems({ file, text }, diagnostics) {
-  return (0, import_hooks_active_on_command4.placed)(text, diagnostics).map(({ start, end, ...problem }) => ({ file, ...problem }));
+  return (0, import_hooks_active_on_command3.placed)(text, diagnostics).map(({ start, end, ...problem }) => ({ file, ...problem }));
 }
 function spanOf(text, needle, from = 0) {
   const at = text.indexOf(needle, from);
@@ -15,8 +15,8 @@ var TRY_SECONDS = 120;
 function triedProblem({ text }, { command, outcome, detail }) {
   const what = outcome === "failed" ? null : WORDS[outcome];
   if (what === null) return null;
-  const message = `The check \u201C${(0, import_common3.plainLine)(command, 200)}\u201D ${what.message}${detail === "" ? "" : `: ${(0, import_common3.plainLine)(detail, 160)}`}.`;
-  return (0, import_hooks_active_on_command4.warningAt)(spanOf(text, command), { code: what.code, message, fix: what.fix });
+  const message = `The check \u201C${(0, import_common4.plainLine)(command, 200)}\u201D ${what.message}${detail === "" ? "" : `: ${(0, import_common4.plainLine)(detail, 160)}`}.`;
+  return (0, import_hooks_active_on_command3.warningAt)(spanOf(text, command), { code: what.code, message, fix: what.fix });
 }
 var WORDS = {
   passed: {
@@ -81,13 +81,13 @@ function runFiles(padded) {
   };
 }
 function readPlanningRun(root, padded) {
-  const file = (0, import_common7.readJson)(runPath(root, padded), (0, import_common10.ownFile)(root));
+  const file = (0, import_common8.readJson)(runPath(root, padded), (0, import_common11.ownFile)(root));
   const read = RUN.safeParse(file.status === "ok" ? file.value : null);
   return read.success ? { ...read.data, revisions: Math.min(read.data.revisions, MOST_REVISIONS) } : null;
 }
 function saveRun(root, padded, run) {
-  const folder = (0, import_common4.openMswSubfolder)(root, "planning");
-  if (folder.status === "ok") (0, import_common6.keepJson)(runPath(root, padded), run);
+  const folder = (0, import_common5.openMswSubfolder)(root, "planning");
+  if (folder.status === "ok") (0, import_common7.keepJson)(runPath(root, padded), run);
   return folder;
 }
 function beginRun(root, padded, run, stamp) {
@@ -97,18 +97,18 @@ function beginRun(root, padded, run, stamp) {
 }
 function setVerdictAside(root, padded, stamp) {
   const { review } = runFiles(padded);
-  if ((0, import_common9.textOf)((0, import_node_path2.join)(root, review), (0, import_common10.ownFile)(root)) !== null)
+  if ((0, import_common10.textOf)((0, import_node_path2.join)(root, review), (0, import_common11.ownFile)(root)) !== null)
     (0, import_node_fs.renameSync)((0, import_node_path2.join)(root, review), (0, import_node_path2.join)(root, review.replace(/\.md$/, `.${stamp}.md`)));
 }
 function readReview(root, padded) {
-  const text = (0, import_common9.textOf)((0, import_node_path2.join)(root, runFiles(padded).review), (0, import_common10.ownFile)(root)) ?? "";
+  const text = (0, import_common10.textOf)((0, import_node_path2.join)(root, runFiles(padded).review), (0, import_common11.ownFile)(root)) ?? "";
   const marks = [...text.matchAll(/^## (VERIFICATION PASSED|ISSUES FOUND)[ \t]*\r?$/gm)];
   const last = marks.at(-1)?.[1];
   if (last === void 0) return "none";
   return last === "ISSUES FOUND" ? "issues" : "passed";
 }
 function runPath(root, padded) {
-  return (0, import_common4.mswPath)(root, "planning", `${padded}.json`);
+  return (0, import_common5.mswPath)(root, "planning", `${padded}.json`);
 }
 function planningRound(opened, check, run, reviewed) {
   const { padded, project } = opened;
@@ -126,7 +126,7 @@ function planningRound(opened, check, run, reviewed) {
 function toPlanner(opened, check, run, hasIssues) {
   const { root } = opened.project;
   const files = runFiles(opened.padded);
-  const folder = (0, import_common4.openMswSubfolder)(root, "planning");
+  const folder = (0, import_common5.openMswSubfolder)(root, "planning");
   if (folder.status === "refused") return folder;
   (0, import_app_loop_conclude_turn.writePage)((0, import_node_path2.join)(root, files.problems), problemsText(check.problems, hasIssues ? files.review : null));
   const told = hasIssues ? [...run.told, ...triedIn(check).map(({ message }) => message)] : run.told;
@@ -136,7 +136,7 @@ function toReview({ padded, project }, check, run) {
   const news = triedIn(check).filter(({ message }) => !run.told.includes(message));
   const reason = "Code finds no error; what it cannot judge is open.";
   if (news.length === 0) return next(run, "review", reason);
-  const folder = (0, import_common4.openMswSubfolder)(project.root, "planning");
+  const folder = (0, import_common5.openMswSubfolder)(project.root, "planning");
   if (folder.status === "refused") return folder;
   const { problems } = runFiles(padded);
   (0, import_app_loop_conclude_turn.writePage)((0, import_node_path2.join)(project.root, problems), triedText(news));
@@ -159,7 +159,7 @@ function openPlansDigest(opened) {
 }
 function sentBack({ project, padded }, run, errors) {
   const { problems } = runFiles(padded);
-  const what = errors === 0 ? "The plan-checker found issues" : `${(0, import_common8.countOf)(errors, "error")}`;
+  const what = errors === 0 ? "The plan-checker found issues" : `${(0, import_common9.countOf)(errors, "error")}`;
   if (run.revisions >= MOST_REVISIONS)
     return next(run, "stop", `${what} after ${MOST_REVISIONS} revisions: the user decides.`, problems);
   const again = { ...run, revisions: run.revisions + 1 };
@@ -173,23 +173,23 @@ function sentBack({ project, padded }, run, errors) {
   );
 }
 function triedText(problems) {
-  return import_common5.prose`# What the checks did before the work\n\nThose of the first plans ran once, in the project as it is.\n\n${linesOf(problems)}\n`;
+  return import_common6.prose`# What the checks did before the work\n\nThose of the first plans ran once, in the project as it is.\n\n${linesOf(problems)}\n`;
 }
 function linesOf(problems) {
   const lines = problems.map(({ file, line, column, severity, code, message, fix }) => {
-    const place = import_common5.prose`${(0, import_common.quoteName)(file)}:${line}:${column}`;
-    return import_common5.prose`- ${(0, import_common.quoteName)(severity)} ${place} [${(0, import_common.quoteName)(code)}] ${(0, import_common2.quoteLine)(`${message} ${fix}`, 600)}`;
+    const place = import_common6.prose`${(0, import_common.quoteName)(file)}:${line}:${column}`;
+    return import_common6.prose`- ${(0, import_common.quoteName)(severity)} ${place} [${(0, import_common.quoteName)(code)}] ${(0, import_common3.quoteLine)(`${message} ${fix}`, 600)}`;
   });
-  return (0, import_common5.joinProse)(lines, "\n");
+  return (0, import_common6.joinProse)(lines, "\n");
 }
 function problemsText(problems, review) {
   const parts = [
-    import_common5.prose`# What is wrong with the plans`,
-    import_common5.prose`Fix every error; fix a warning or know why not. Change nothing else.`,
-    review === null ? null : import_common5.prose`The plan-checker's issues are in ${(0, import_common.quoteName)(review)}: fix those, too.`,
-    problems.length === 0 ? import_common5.prose`Code finds no problem.` : linesOf(problems)
+    import_common6.prose`# What is wrong with the plans`,
+    import_common6.prose`Fix every error; fix a warning or know why not. Change nothing else.`,
+    review === null ? null : import_common6.prose`The plan-checker's issues are in ${(0, import_common.quoteName)(review)}: fix those, too.`,
+    problems.length === 0 ? import_common6.prose`Code finds no problem.` : linesOf(problems)
   ];
-  return import_common5.prose`${(0, import_common5.joinProse)(parts, "\n\n")}\n`;
+  return import_common6.prose`${(0, import_common6.joinProse)(parts, "\n\n")}\n`;
 }
 // src/app/planning/phases/show-progress.ts
 function nextStepOf(project, facts = {}) {
@@ -242,7 +242,7 @@ function planningPage(project) {
     milestone: state?.milestone ?? null,
     standing,
     blockers: (0, import_shared_core_planning_execution_summary_skeleton.blockersIn)(text),
-    resolve: import_hooks_active_on_command2.lineToType`state blocker resolve "WORDS"`,
+    resolve: import_common2.lineToType`state blocker resolve "WORDS"`,
     decisions: (0, import_shared_core_planning_execution_summary_skeleton.decisionsIn)(text).length,
     lastActivity: [state?.lastActivity, state?.lastActivityText].filter((one) => one !== null && one !== void 0).join(" \u2014 ") || null,
     stoppedAt: state?.stoppedAt ?? null,
@@ -278,12 +278,12 @@ function notesIn({ root, planning }, folder) {
     if (text === null) return [];
     const { frontmatter, headings } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
     const { title, status, trigger } = frontmatter.values;
-    const said = (0, import_hooks_active_on_command3.scalar)(status) ?? (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).statusText ?? "";
+    const said = (0, import_hooks_active_on_command2.scalar)(status) ?? (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).statusText ?? "";
     const isSettled = (0, import_shared_core_planning_writing_section.saysSettled)(said);
     return [
       {
         name,
-        title: (0, import_hooks_active_on_command3.scalar)(title) ?? headings[0]?.title ?? (0, import_hooks_active_on_command3.scalar)(trigger) ?? name.replace(/\.md$/, ""),
+        title: (0, import_hooks_active_on_command2.scalar)(title) ?? headings[0]?.title ?? (0, import_hooks_active_on_command2.scalar)(trigger) ?? name.replace(/\.md$/, ""),
         isSettled
       }
     ];
@@ -303,17 +303,17 @@ var import_shared_app_planning_worktrees_plan_runs = require("./shared.app.plann
 
 var import_shared_core_planning_writing_new_documents = require("./shared.core.planning.writing.new-documents.cjs");
 
-var import_common11 = require("./common.cjs");
-
 var import_common12 = require("./common.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_common13 = require("./common.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common14 = require("./common.cjs");
 
 var import_common15 = require("./common.cjs");
+
+var import_common16 = require("./common.cjs");
 
 var import_node_path3 = require("node:path");
 // src/app/route/take-chain-step.ts
@@ -328,18 +328,20 @@ function chainTurn(chain, { next: next2, phase, mark, now }) {
   if (last?.command === command && last.before === mark)
     return end(`${command} changed nothing, so it is not repeated. ${reason}`);
   if (next2.action === "plan" && last?.command === command)
-    return end(`The planning did not come to its end. ${reason}`);
+    return end(`The planning was not finished. ${reason}`);
   const rounds = chain.steps.filter((one) => one.command === command).length;
   if (next2.action === "close-gaps" && rounds >= MOST_ROUNDS)
-    return end(`Its gaps were closed ${MOST_ROUNDS} times, and the verification still finds some. ${reason}`);
+    return end(
+      `The gaps of the phase were closed ${MOST_ROUNDS} times, and its verification still finds some. ${reason}`
+    );
   if (chain.steps.length >= chain.maxSteps)
     return end(
-      `Its budget of ${(0, import_common8.countOf)(chain.maxSteps, "step")} is used up. ${reason}`,
+      `Its budget of ${(0, import_common9.countOf)(chain.maxSteps, "step")} is used up. ${reason}`,
       lineToContinue(chain)
     );
   if (now - chain.startedAt >= chain.maxMinutes * 6e4)
     return end(
-      `Its budget of ${(0, import_common8.countOf)(chain.maxMinutes, "minute")} is used up. ${reason}`,
+      `Its budget of ${(0, import_common9.countOf)(chain.maxMinutes, "minute")} is used up. ${reason}`,
       lineToContinue(chain)
     );
   const step = { at: now, phase: next2.phase, command, before: mark };
@@ -347,7 +349,7 @@ function chainTurn(chain, { next: next2, phase, mark, now }) {
 }
 var BY_ITSELF = /* @__PURE__ */ new Set(["plan", "execute", "verify", "close-gaps"]);
 function lineToContinue({ maxSteps, maxMinutes }) {
-  const { maxIterations: usualSteps, maxMinutes: usualMinutes } = import_common13.requestDefaults;
+  const { maxIterations: usualSteps, maxMinutes: usualMinutes } = import_common14.requestDefaults;
   const steps = maxSteps === usualSteps ? "" : ` --max-iterations ${maxSteps}`;
   const minutes = maxMinutes === usualMinutes ? "" : ` --max-minutes ${maxMinutes}`;
   return `/msw:go --until blocked${steps}${minutes}`;
@@ -356,13 +358,13 @@ var LONGEST_REASON = 500;
 function chainReport({ steps, startedAt }, { why, type }, now) {
   const minutes = (from, to) => {
     const count = Math.round((to - from) / 6e4);
-    return count < 1 ? "less than a minute" : (0, import_common8.countOf)(count, "minute");
+    return count < 1 ? "less than a minute" : (0, import_common9.countOf)(count, "minute");
   };
   return [
-    `The chain ended after ${(0, import_common8.countOf)(steps.length, "step")} and ${minutes(startedAt, now)}: ${(0, import_common3.plainLine)(why, LONGEST_REASON)}`,
-    ...type === null ? [] : [`Next: ${(0, import_common3.plainLine)(type, 300)}`],
+    `The chain ended after ${(0, import_common9.countOf)(steps.length, "step")} and ${minutes(startedAt, now)}: ${(0, import_common4.plainLine)(why, LONGEST_REASON)}`,
+    ...type === null ? [] : [`Next: ${(0, import_common4.plainLine)(type, 300)}`],
     ...steps.map(
-      ({ command, at }, index) => `  ${index + 1}. ${(0, import_common3.plainLine)(command, 120)} (${minutes(at, steps[index + 1]?.at ?? now)})`
+      ({ command, at }, index) => `  ${index + 1}. ${(0, import_common4.plainLine)(command, 120)} (${minutes(at, steps[index + 1]?.at ?? now)})`
     )
   ];
 }
@@ -397,7 +399,7 @@ async function lookAround({ project, env, now }) {
   return {
     next: next2,
     phase: next2.phase === null ? null : (0, import_shared_core_planning_writing_new_documents.findPhase)(phases, next2.phase),
-    mark: (0, import_common15.createHash)("sha256").update(JSON.stringify([phases, waiting])).digest("hex").slice(0, 16),
+    mark: (0, import_common16.createHash)("sha256").update(JSON.stringify([phases, waiting])).digest("hex").slice(0, 16),
     now: now()
   };
 }
@@ -405,18 +407,18 @@ async function endChain(workspace, chain, end) {
   const { project, now } = workspace;
   import_shared_app_planning_worktrees_plan_runs.chains.forget(workspace, chain.session);
   const lines = chainReport(chain, end, now());
-  const folder = (0, import_common4.openMswSubfolder)(project, "chains");
+  const folder = (0, import_common5.openMswSubfolder)(project, "chains");
   const name = `${new Date(chain.startedAt).toISOString().slice(0, 19).replaceAll(":", "-")}.md`;
-  if (folder.status !== "refused") (0, import_common6.keepText)((0, import_node_path3.join)(folder.path, name), `${lines.join("\n")}
+  if (folder.status !== "refused") (0, import_common7.keepText)((0, import_node_path3.join)(folder.path, name), `${lines.join("\n")}
 `);
   const { session, steps } = chain;
   const event = {
     event: "chain-ended",
     session,
     steps: steps.length,
-    reason: (0, import_common14.redact)((0, import_common3.plainLine)(end.why, 300))
+    reason: (0, import_common15.redact)((0, import_common4.plainLine)(end.why, 300))
   };
-  await (0, import_common11.appendJournal)(project, { ...event, event: "chain-ended" }, (0, import_common12.isoNow)(workspace));
+  await (0, import_common12.appendJournal)(project, { ...event, event: "chain-ended" }, (0, import_common13.isoNow)(workspace));
   const [first = "", ...more] = lines;
   const where = folder.status === "refused" ? [] : [`Report: .msw/chains/${name}`];
   return { kind: "end", answer: (0, import_hooks_active_on_stop.sayLines)([`msw \u25B8 ${first}`, ...more, ...where].join("\n")) };
@@ -430,15 +432,15 @@ var import_shared_core_planning_documents_roadmap_scope3 = require("./shared.cor
 
 var import_shared_core_planning_documents_roadmap_scope4 = require("./shared.core.planning.documents.roadmap-scope.cjs");
 
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
-
-var import_common16 = require("./common.cjs");
+var import_common17 = require("./common.cjs");
 
 var import_node_path4 = require("node:path");
 var import_node_path5 = require("node:path");
@@ -449,7 +451,7 @@ var UNTRACKED = /\b(?:informational|folded|deferred)\b/i;
 var DISCRETION = /^claude['’]?s? discretion$/i;
 function readDecisions(text) {
   const { quoted, headings } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const plain = (0, import_hooks_active_on_command8.withoutBlocks)(text, quoted);
+  const plain = (0, import_hooks_active_on_command7.withoutBlocks)(text, quoted);
   const tagged = [...plain.matchAll(/<decisions>/gi)].flatMap(({ index }) => {
     const end = plain.toLowerCase().indexOf("</decisions>", index);
     return end === -1 ? [] : [{ start: index, end }];
@@ -462,7 +464,7 @@ function decisionsIn2(plain, from, to) {
   const found = [];
   let isFree = false;
   let depth = Number.POSITIVE_INFINITY;
-  for (const line of (0, import_hooks_active_on_command4.textLines)(plain, from, to)) {
+  for (const line of (0, import_hooks_active_on_command3.textLines)(plain, from, to)) {
     const heading = /^\s*###\s+(\S.*)$/.exec(line.text)?.[1];
     if (heading !== void 0) isFree = DISCRETION.test(heading.trim());
     const [head = "", indent = "", id] = ITEM.exec(line.text) ?? [];
@@ -491,7 +493,7 @@ function unserved(sources) {
     const text = document?.text ?? "";
     const file = isListed ? ".planning/ROADMAP.md" : ".planning/REQUIREMENTS.md";
     return planningProblems({ file, text }, [
-      (0, import_hooks_active_on_command4.errorAt)(spanOf(text, id, isListed ? entry.start : 0), {
+      (0, import_hooks_active_on_command3.errorAt)(spanOf(text, id, isListed ? entry.start : 0), {
         code: "requirement-uncovered",
         message: `No plan of phase ${sources.phase} serves the requirement ${id}.`,
         fix: `Plan tasks that fulfil it, and list ${id} in requirements: of that plan.`
@@ -516,7 +518,7 @@ function undecided({ plans, context }) {
   return planningProblems(
     context,
     missing.map(
-      (decision) => (0, import_hooks_active_on_command4.errorAt)(decision, {
+      (decision) => (0, import_hooks_active_on_command3.errorAt)(decision, {
         code: "decision-uncovered",
         message: `No plan refers to the decision ${decision.id}: ${decision.text.slice(0, 120)}`,
         fix: `Carry it out in a task and name ${decision.id} there; only the user may mark it [deferred] in the context document.`
@@ -525,7 +527,7 @@ function undecided({ plans, context }) {
   );
 }
 function workText({ text, frontmatter, sections, tasks }) {
-  const plain = (0, import_hooks_active_on_command8.withoutBlocks)(text, (0, import_hooks_active_on_command8.quotedRanges)(text, frontmatter.end));
+  const plain = (0, import_hooks_active_on_command7.withoutBlocks)(text, (0, import_hooks_active_on_command7.quotedRanges)(text, frontmatter.end));
   const keys = frontmatter.entries.filter(({ key }) => key === "must_haves");
   const parts = sections.filter(({ name }) => name === "objective" || name === "tasks");
   return [...keys, ...parts, ...tasks].map(({ start, end }) => plain.slice(start, end)).join("\n");
@@ -566,7 +568,7 @@ function isOverOrDone({ phases, standing, roadmap }, phase, plan) {
   const facts = (0, import_hooks_active_on_command.numbered)(phases, phase);
   const isListed = (all = []) => all.some((one) => (0, import_hooks_active_on_command.phaseKey)(one) === (0, import_hooks_active_on_command.phaseKey)(phase));
   if (facts === void 0) return isListed(roadmap?.elsewhere) && !isListed(roadmap?.openElsewhere);
-  const isDone = plan !== null && facts.plans.some(({ id, done }) => done && (0, import_hooks_active_on_command5.isSamePlan)(id, plan));
+  const isDone = plan !== null && facts.plans.some(({ id, done }) => done && (0, import_hooks_active_on_command4.isSamePlan)(id, plan));
   return isDone || !isListed(standing.open);
 }
 function orderProblems(plans, waves) {
@@ -673,10 +675,10 @@ function inOrder(a, b) {
 function untrustedOfPhase(opened, env) {
   const { project } = opened;
   const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).usualCommands;
-  const folder = (0, import_common16.ownUserFolder)(project.root, env);
-  const commands = new Set((0, import_shared_app_planning_documents_open_phase.openPlans)(opened).flatMap(({ document }) => (0, import_hooks_active_on_command7.planCommands)(document.text, usual)));
+  const folder = (0, import_common17.ownUserFolder)(project.root, env);
+  const commands = new Set((0, import_shared_app_planning_documents_open_phase.openPlans)(opened).flatMap(({ document }) => (0, import_hooks_active_on_command6.planCommands)(document.text, usual)));
   return [...commands].filter(
-    (command) => folder.status === "refused" || !(0, import_hooks_active_on_command6.isTrusted)(folder.path, project.root, command)
+    (command) => folder.status === "refused" || !(0, import_hooks_active_on_command5.isTrusted)(folder.path, project.root, command)
   );
 }
 // src/app/planning/phases/record-plans.ts
@@ -697,7 +699,7 @@ function written(opened) {
     (onDisk?.plans ?? []).filter(({ summary }) => summary !== null).map(({ file }) => file)
   );
   const listed = (onDisk?.plans ?? []).map(({ file }) => file);
-  const named2 = (0, import_hooks_active_on_command5.phaseFiles)(onDisk?.names ?? [], []).plans.filter((file) => !onDisk?.others.includes(file));
+  const named2 = (0, import_hooks_active_on_command4.phaseFiles)(onDisk?.names ?? [], []).plans.filter((file) => !onDisk?.others.includes(file));
   const plans = [.../* @__PURE__ */ new Set([...listed, ...named2])].filter((file) => !done.has(file));
   const research = (0, import_shared_app_planning_documents_open_phase.phaseDocument)(opened, "RESEARCH");
   return [
@@ -709,7 +711,7 @@ function acceptPlans(opened, { found, gaps, accepted }) {
   const { project, facts, padded } = opened;
   if (accepted !== null) return takePlans(opened, { found, gaps, accepted });
   if (!found.ok) {
-    const errors = `${(0, import_common8.countOf)(found.errors, "error")}`;
+    const errors = `${(0, import_common9.countOf)(found.errors, "error")}`;
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
       `The plans of phase ${facts.number} have ${errors}: to take them as they are, type /msw:plan ${facts.number} --accept "why".`
     );

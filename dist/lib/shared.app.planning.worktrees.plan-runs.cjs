@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var n in e)__defProp(t,n,{get:e[n],enumerable:!0})},__copyProps=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(t,r)&&r!==n&&__defProp(t,r,{get:()=>e[r],enumerable:!(o=__getOwnPropDesc(e,r))||o.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{ASK_DEFAULTS:()=>ASK_DEFAULTS,ASK_NAMES:()=>ASK_NAMES,ASK_VALUES:()=>ASK_VALUES,CHOICES:()=>CHOICES,askSettings:()=>askSettings,chains:()=>chains,changeBeginning:()=>changeBeginning,changeRecord:()=>changeRecord,changeRun:()=>changeRun,changeRuns:()=>changeRuns,changeTree:()=>changeTree,consistentPool:()=>consistentPool,emptyPool:()=>emptyPool,forgetActivity:()=>forgetActivity,forgetLeftActivities:()=>forgetLeftActivities,inserted:()=>inserted,isOpen:()=>isOpen,keepActivity:()=>keepActivity,pinned:()=>pinned,poolLimits:()=>poolLimits,projectOfTree:()=>projectOfTree,readActivities:()=>readActivities,readChain:()=>readChain,readJournalEvent:()=>readJournalEvent,readPlanRun:()=>readPlanRun,readRuns:()=>readRuns,readTrees:()=>readTrees,renamedInPool:()=>renamedInPool,runsPath:()=>runsPath,shownPlace:()=>shownPlace,touched:()=>touched,treePlace:()=>treePlace,treeRoot:()=>treeRoot,treeRootOf:()=>treeRootOf,unpinned:()=>unpinned,unpooled:()=>unpooled,vaultAround:()=>vaultAround,vaultRules:()=>vaultRules,victimOf:()=>victimOf,withTrees:()=>withTrees}),module.exports=__toCommonJS(stdin_exports);var import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var r in e)__defProp(t,r,{get:e[r],enumerable:!0})},__copyProps=(t,e,r,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(t,n)&&n!==r&&__defProp(t,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{ASK_DEFAULTS:()=>ASK_DEFAULTS,ASK_NAMES:()=>ASK_NAMES,ASK_VALUES:()=>ASK_VALUES,CHOICES:()=>CHOICES,askSettings:()=>askSettings,chains:()=>chains,changeBeginning:()=>changeBeginning,changeRecord:()=>changeRecord,changeRun:()=>changeRun,changeRuns:()=>changeRuns,changeTree:()=>changeTree,consistentPool:()=>consistentPool,emptyPool:()=>emptyPool,forgetActivity:()=>forgetActivity,forgetLeftActivities:()=>forgetLeftActivities,inserted:()=>inserted,installStatusLine:()=>installStatusLine,isOpen:()=>isOpen,keepActivity:()=>keepActivity,pinned:()=>pinned,poolLimits:()=>poolLimits,projectOfTree:()=>projectOfTree,readActivities:()=>readActivities,readChain:()=>readChain,readInstalledLine:()=>readInstalledLine,readJournalEvent:()=>readJournalEvent,readPlanRun:()=>readPlanRun,readRuns:()=>readRuns,readTrees:()=>readTrees,removeStatusLine:()=>removeStatusLine,renamedInPool:()=>renamedInPool,runsPath:()=>runsPath,shownPlace:()=>shownPlace,touched:()=>touched,treePlace:()=>treePlace,treeRoot:()=>treeRoot,treeRootOf:()=>treeRootOf,unpinned:()=>unpinned,unpooled:()=>unpooled,vaultAround:()=>vaultAround,vaultRules:()=>vaultRules,victimOf:()=>victimOf,withTrees:()=>withTrees}),module.exports=__toCommonJS(stdin_exports);var import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs");
 // src/core/sources/pool.ts
 var emptyPool = { probation: [], protected: [], pinned: [] };
 function poolLimits(settings) {
@@ -243,40 +243,6 @@ function pathOf(userFolder, run, session) {
   return (0, import_node_path.join)(userFolder, FOLDER, `${run}+${session}.json`);
 }
 
-var import_node_path2 = require("node:path");
-// src/adapters/documents/vault-rules.ts
-var CONFIG = ".obsidian";
-var LARGEST = 4 * 1024 * 1024;
-function vaultRules(root, configDir = CONFIG) {
-  const unread = [];
-  const read = (path, schema2) => {
-    const file = (0, import_common3.readJson)((0, import_node_path2.join)(root, configDir, path), import_common5.named, LARGEST);
-    if (file.status === "missing") return null;
-    const checked = file.status === "ok" ? schema2.safeParse(file.value) : null;
-    if (checked?.success === true) return checked.data;
-    const reason = file.status === "ok" ? "it is not as Obsidian writes it" : file.reason;
-    unread.push(`what ${configDir}/${path} excludes is unknown: ${reason}`);
-    return null;
-  };
-  const app = read("app.json", APP);
-  const core = read("templates.json", TEMPLATES);
-  const templater = read("plugins/templater-obsidian/data.json", TEMPLATER);
-  return {
-    exclude: (app?.userIgnoreFilters ?? []).filter((one) => typeof one === "string"),
-    templates: [core?.folder, templater?.templates_folder].flatMap((one) => one ?? []),
-    unread
-  };
-}
-var APP = (0, import_adapters_loops_record_schemas.object)({ userIgnoreFilters: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)())) });
-var TEMPLATES = (0, import_adapters_loops_record_schemas.object)({ folder: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
-var TEMPLATER = (0, import_adapters_loops_record_schemas.object)({ templates_folder: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
-function vaultAround(folder) {
-  for (let path = folder; ; path = (0, import_node_path2.dirname)(path)) {
-    if ((0, import_common4.isFolder)((0, import_node_path2.join)(path, CONFIG))) return path;
-    if ((0, import_node_path2.dirname)(path) === path) return null;
-  }
-}
-
 var import_common7 = require("./common.cjs");
 
 var import_common8 = require("./common.cjs");
@@ -285,9 +251,9 @@ var import_common9 = require("./common.cjs");
 
 var import_common10 = require("./common.cjs");
 
-var import_node_path3 = require("node:path");
+var import_node_path2 = require("node:path");
 var import_node_fs2 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_path3 = require("node:path");
 // src/core/planning/execution/execution-plan.ts
 function isOpen(summary) {
   return summary === null || summary === "unproven";
@@ -347,7 +313,7 @@ async function withTrees({ project }, folder, work) {
 }
 function runsPath(project, folder) {
   const plain = folder.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path3.join)(project, ".msw", "execution", `${plain}.json`);
+  return (0, import_node_path2.join)(project, ".msw", "execution", `${plain}.json`);
 }
 function signedText({ project }, folder, runs) {
   const { data } = schema().safeParse({ runs, signature: "" });
@@ -423,30 +389,204 @@ function treeRootOf(store, place) {
   return tree === null ? store.project : treeRoot(store.project, tree);
 }
 function treePlace(project, { place, aside }) {
-  const home = (0, import_node_path4.join)(project, place);
+  const home = (0, import_node_path3.join)(project, place);
   return aside !== void 0 && !(0, import_node_fs2.existsSync)(home) && (0, import_node_fs2.existsSync)(aside) ? aside : home;
 }
 function shownPlace(project, tree) {
   const now = treePlace(project, tree);
-  return now === (0, import_node_path4.join)(project, tree.place) ? tree.place : now;
+  return now === (0, import_node_path3.join)(project, tree.place) ? tree.place : now;
 }
 function treeRoot(project, tree) {
-  return (0, import_node_path4.join)(treePlace(project, tree), (0, import_node_path4.relative)(tree.place, tree.root));
+  return (0, import_node_path3.join)(treePlace(project, tree), (0, import_node_path3.relative)(tree.place, tree.root));
 }
 function projectOfTree(folder, { MSW_TREE_FROM: from, MSW_TREE_TO: to } = {}) {
-  if (from && to && `${folder}${import_node_path4.sep}`.startsWith(`${to}${import_node_path4.sep}`)) return `${from}${folder.slice(to.length)}`;
-  const at = folder.indexOf(`${import_node_path4.sep}.msw${import_node_path4.sep}worktrees${import_node_path4.sep}`);
+  if (from && to && `${folder}${import_node_path3.sep}`.startsWith(`${to}${import_node_path3.sep}`)) return `${from}${folder.slice(to.length)}`;
+  const at = folder.indexOf(`${import_node_path3.sep}.msw${import_node_path3.sep}worktrees${import_node_path3.sep}`);
   return at === -1 ? folder : folder.slice(0, at);
 }
 
+var import_node_path4 = require("node:path");
+// src/adapters/documents/vault-rules.ts
+var CONFIG = ".obsidian";
+var LARGEST = 4 * 1024 * 1024;
+function vaultRules(root, configDir = CONFIG) {
+  const unread = [];
+  const read = (path, schema2) => {
+    const file = (0, import_common3.readJson)((0, import_node_path4.join)(root, configDir, path), import_common5.named, LARGEST);
+    if (file.status === "missing") return null;
+    const checked = file.status === "ok" ? schema2.safeParse(file.value) : null;
+    if (checked?.success === true) return checked.data;
+    const reason = file.status === "ok" ? "it is not as Obsidian writes it" : file.reason;
+    unread.push(`what ${configDir}/${path} excludes is unknown: ${reason}`);
+    return null;
+  };
+  const app = read("app.json", APP);
+  const core = read("templates.json", TEMPLATES);
+  const templater = read("plugins/templater-obsidian/data.json", TEMPLATER);
+  return {
+    exclude: (app?.userIgnoreFilters ?? []).filter((one) => typeof one === "string"),
+    templates: [core?.folder, templater?.templates_folder].flatMap((one) => one ?? []),
+    unread
+  };
+}
+var APP = (0, import_adapters_loops_record_schemas.object)({ userIgnoreFilters: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)())) });
+var TEMPLATES = (0, import_adapters_loops_record_schemas.object)({ folder: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
+var TEMPLATER = (0, import_adapters_loops_record_schemas.object)({ templates_folder: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
+function vaultAround(folder) {
+  for (let path = folder; ; path = (0, import_node_path4.dirname)(path)) {
+    if ((0, import_common4.isFolder)((0, import_node_path4.join)(path, CONFIG))) return path;
+    if ((0, import_node_path4.dirname)(path) === path) return null;
+  }
+}
+
 var import_shared_core_snapshots_undo_text = require("./shared.core.snapshots.undo-text.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_path5 = require("node:path");
+var import_node_fs4 = require("node:fs");
+var import_node_path6 = require("node:path");
+// src/app/status-line/install-status-line.ts
+// src/adapters/user/status-line-store.ts
+var shape = (0, import_common6.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    /** The settings file that was changed. */
+    settings: (0, import_adapters_loops_record_schemas.string)(),
+    /** Byte for byte; null when the file did not exist. */
+    before: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    after: (0, import_adapters_loops_record_schemas.string)(),
+    /** The command whose line stays above; null for none. */
+    chained: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  })
+);
+function statusLineProgram(userFolder) {
+  return (0, import_node_path6.join)(folderOf(userFolder), "status-line.mjs");
+}
+function readInstalledLine(userFolder) {
+  const file = (0, import_common3.readJson)((0, import_node_path6.join)(folderOf(userFolder), "installed.json"), (0, import_common5.privateFile)(userFolder));
+  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
+  return parsed?.success ? parsed.data : null;
+}
+function keepProgram(userFolder, program) {
+  (0, import_common2.makeFolder)(folderOf(userFolder), 448);
+  (0, import_common10.writeFileAtomic)(statusLineProgram(userFolder), program, { mode: 384 });
+}
+function keepInstalledLine(userFolder, line) {
+  const path = (0, import_node_path6.join)(folderOf(userFolder), "installed.json");
+  (0, import_common10.writeFileAtomic)(path, `${JSON.stringify(line, null, 2)}
+`, { mode: 384 });
+}
+function forgetStatusLine(userFolder) {
+  (0, import_node_fs4.rmSync)(folderOf(userFolder), { recursive: true, force: true });
+}
+function folderOf(userFolder) {
+  return (0, import_node_path6.join)(userFolder, "status-line");
+}
+// src/app/status-line/install-status-line.ts
+function installStatusLine(workspace, program, doIt) {
+  const { userFolder } = workspace;
+  const settings = openSettings(workspace);
+  if ("status" in settings) return settings;
+  const quoted = (0, import_common11.quoteArgument)(statusLineProgram(userFolder), process.platform === "win32");
+  if (quoted === null)
+    return refused(`The path ${statusLineProgram(userFolder)} cannot be part of a command: set MSW_HOME.`);
+  const command = `node ${quoted}`;
+  const { path, text, value } = settings;
+  const current = (0, import_common3.fieldsOf)(value.statusLine);
+  const installed = current.command === command ? readInstalledLine(userFolder) : null;
+  if (current.command === command && (installed === null || current.refreshInterval !== void 0)) {
+    if (doIt) keepProgram(userFolder, program);
+    const chained = installed?.chained ?? null;
+    const message2 = "It is there already.";
+    return ok({ changed: false, planned: false, settings: path, chained, message: message2 });
+  }
+  const statusLine = { refreshInterval: REFRESH_SECONDS, ...current, type: "command", command };
+  const after = written({ ...value, statusLine }, text);
+  const line = installed === null ? firstLine(settings, after) : updatedLine(settings, after, installed);
+  if (doIt) {
+    keepProgram(userFolder, program);
+    keepInstalledLine(userFolder, line);
+    (0, import_common2.makeFolder)((0, import_node_path5.dirname)(path));
+    (0, import_common10.writeFileAtomic)(path, after);
+  }
+  const what = installed === null ? `shows MSW\u2019s line${below2(line)}` : `draws MSW\u2019s line every ${REFRESH_SECONDS} seconds`;
+  const message = `Claude Code ${what} (${path}).`;
+  return ok({ changed: doIt, planned: !doIt, settings: path, chained: line.chained, message });
+}
+function below2({ chained }) {
+  return chained === null ? "" : ` below that of ${chained}`;
+}
+function firstLine({ path, text, value }, after) {
+  const { command } = (0, import_common3.fieldsOf)(value.statusLine);
+  const chained = typeof command === "string" ? command : null;
+  return { settings: path, before: text, after, chained };
+}
+function updatedLine({ text }, after, installed) {
+  return text === installed.after ? { ...installed, after } : installed;
+}
+var REFRESH_SECONDS = 2;
+function removeStatusLine(workspace, doIt) {
+  const { userFolder } = workspace;
+  const installed = readInstalledLine(userFolder);
+  if (installed === null) return refused("MSW\u2019s status line is not installed.");
+  const settings = openSettings(workspace);
+  if ("status" in settings) return settings;
+  if (doIt) {
+    if (settings.path === installed.settings) takeBack(settings, installed);
+    forgetStatusLine(userFolder);
+  }
+  const { chained } = installed;
+  const message = chained === null ? "The status line is as it was." : `The status line is that of ${chained} again.`;
+  return ok({ changed: doIt, planned: !doIt, settings: settings.path, chained, message });
+}
+function openSettings({ env }) {
+  const path = throughLinks((0, import_node_path5.join)((0, import_shared_core_snapshots_undo_text.clientFolder)(env), "settings.json"));
+  const file = (0, import_common12.readText)(path, import_common5.named);
+  if (file.status === "missing") return { path, text: null, value: {} };
+  const parsed = file.status === "ok" ? (0, import_common3.parseJson)(file.text) : null;
+  if (file.status !== "ok" || parsed?.status !== "ok")
+    return refused(`${path} cannot be read as JSON: fix it first, then try again.`);
+  return { path, text: file.text, value: (0, import_common3.fieldsOf)(parsed.value) };
+}
+function takeBack({ path, text, value }, { before, after }) {
+  if (text === after && before === null) (0, import_node_fs3.rmSync)(path);
+  else if (text === after && before !== null) (0, import_common10.writeFileAtomic)(path, before);
+  else {
+    const { statusLine: _, ...rest } = value;
+    const old = before === null ? void 0 : (0, import_common3.fieldsIn)((0, import_common3.parseJson)(before)).statusLine;
+    (0, import_common10.writeFileAtomic)(path, written(old === void 0 ? rest : { ...rest, statusLine: old }, text));
+  }
+}
+function written(value, text) {
+  const indent = /^[{[]\r?\n([ \t]+)/.exec(text ?? "")?.[1] ?? 2;
+  return `${JSON.stringify(value, null, indent)}
+`;
+}
+function throughLinks(path) {
+  try {
+    return import_node_fs3.realpathSync.native(path);
+  } catch {
+    return path;
+  }
+}
+function ok(change) {
+  return { status: "ok", change };
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+
+var import_shared_core_snapshots_undo_text2 = require("./shared.core.snapshots.undo-text.cjs");
 
 // src/app/route/chain-record.ts
 function readChain(workspace, session) {
   const chain = chains.read(workspace, session);
   return chain?.project === workspace.project ? chain : null;
 }
-var chains = (0, import_shared_core_snapshots_undo_text.sessionRecord)(
+var chains = (0, import_shared_core_snapshots_undo_text2.sessionRecord)(
   "chains",
   (0, import_common6.once)(
     () => (0, import_adapters_loops_record_schemas.object)({
@@ -478,7 +618,7 @@ var journalEvents = (0, import_common6.once)(() => {
   const text = (0, import_adapters_loops_record_schemas.string)();
   const count2 = (0, import_adapters_loops_record_schemas.number)();
   const listOf = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
-  const shape = (event, fields) => (0, import_adapters_loops_record_schemas.object)({ event: (0, import_adapters_loops_record_schemas.literal)(event), ...fields });
+  const shape2 = (event, fields) => (0, import_adapters_loops_record_schemas.object)({ event: (0, import_adapters_loops_record_schemas.literal)(event), ...fields });
   const loop = { loop: text, session: text };
   const rest = { ...loop, cause: text, reason: text };
   const check = (0, import_adapters_loops_record_schemas.object)({ name: text, command: text, origin: text });
@@ -494,7 +634,7 @@ var journalEvents = (0, import_common6.once)(() => {
   const ofClass = { loop: text, class: text };
   const answer = { ...ofClass, guidance: text, answerHash: text };
   return (0, import_adapters_loops_record_schemas.discriminatedUnion)("event", [
-    shape("route-chosen", {
+    shape2("route-chosen", {
       session: text,
       path: text,
       rule: (0, import_adapters_loops_record_schemas.nullable)(text),
@@ -502,9 +642,9 @@ var journalEvents = (0, import_common6.once)(() => {
       command: (0, import_adapters_loops_record_schemas.nullable)(text),
       task: (0, import_adapters_loops_record_schemas.nullable)(text)
     }),
-    shape("chain-ended", { session: text, steps: (0, import_adapters_loops_record_schemas.number)(), reason: text }),
-    shape("command-typed", { session: text, command: text, words: text, told: (0, import_adapters_loops_record_schemas.nullable)(text) }),
-    shape("called", {
+    shape2("chain-ended", { session: text, steps: (0, import_adapters_loops_record_schemas.number)(), reason: text }),
+    shape2("command-typed", { session: text, command: text, words: text, told: (0, import_adapters_loops_record_schemas.nullable)(text) }),
+    shape2("called", {
       session: (0, import_adapters_loops_record_schemas.optional)(text),
       by: text,
       operation: text,
@@ -512,13 +652,13 @@ var journalEvents = (0, import_common6.once)(() => {
       outcome: text,
       told: (0, import_adapters_loops_record_schemas.nullable)(text)
     }),
-    shape("loop-armed", {
+    shape2("loop-armed", {
       ...loop,
       checks: listOf(check),
       maxIterations: count2,
       baseline: (0, import_adapters_loops_record_schemas.optional)(text)
     }),
-    shape("iteration-finished", {
+    shape2("iteration-finished", {
       ...loop,
       iteration: count2,
       counted: (0, import_adapters_loops_record_schemas.boolean)(),
@@ -530,29 +670,29 @@ var journalEvents = (0, import_common6.once)(() => {
       headline: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.nullable)(text)),
       guidance: (0, import_adapters_loops_record_schemas.nullable)(text)
     }),
-    shape("loop-paused", {
+    shape2("loop-paused", {
       ...loop,
       cause: (0, import_adapters_loops_record_schemas.optional)(text),
       reason: (0, import_adapters_loops_record_schemas.optional)(text),
       iteration: (0, import_adapters_loops_record_schemas.optional)(count2)
     }),
-    shape("loop-resumed", { ...loop, rested: count2 }),
-    shape("loop-parked", { ...loop, foundBy: text }),
-    shape("loop-ended", {
+    shape2("loop-resumed", { ...loop, rested: count2 }),
+    shape2("loop-parked", { ...loop, foundBy: text }),
+    shape2("loop-ended", {
       ...rest,
       iteration: count2,
       verdict: (0, import_adapters_loops_record_schemas.optional)(text),
       why: (0, import_adapters_loops_record_schemas.optional)(text)
     }),
-    shape("loop-undone", { loop: text, target: text, files: count2, untouched: count2 }),
-    shape("session-ended", { ...loop, iteration: count2 }),
-    shape("hint-given", loop),
-    shape("api-failure", { ...loop, error: text }),
-    shape("foreign-loops-set-aside", { file: text, count: count2 }),
-    shape("execution-armed", { ...loop, execution }),
-    shape("checkpoint-reached", { ...plan, type: text, task: (0, import_adapters_loops_record_schemas.nullable)(count2) }),
-    shape("plan-halted", { ...plan, reason: text }),
-    shape("plan-done", {
+    shape2("loop-undone", { loop: text, target: text, files: count2, untouched: count2 }),
+    shape2("session-ended", { ...loop, iteration: count2 }),
+    shape2("hint-given", loop),
+    shape2("api-failure", { ...loop, error: text }),
+    shape2("foreign-loops-set-aside", { file: text, count: count2 }),
+    shape2("execution-armed", { ...loop, execution }),
+    shape2("checkpoint-reached", { ...plan, type: text, task: (0, import_adapters_loops_record_schemas.nullable)(count2) }),
+    shape2("plan-halted", { ...plan, reason: text }),
+    shape2("plan-done", {
       loop: text,
       plan: text,
       iterations: (0, import_adapters_loops_record_schemas.nullable)(count2),
@@ -560,21 +700,21 @@ var journalEvents = (0, import_common6.once)(() => {
       verdict: (0, import_adapters_loops_record_schemas.optional)(text),
       reason: (0, import_adapters_loops_record_schemas.optional)(text)
     }),
-    shape("tree-merged", { loop: text, plan: text, branch: text }),
-    shape("tree-kept", { loop: text, plan: text, branch: text, reason: text }),
-    shape("branch-switched", { phase: text, branch: text, from: text, created: (0, import_adapters_loops_record_schemas.boolean)() }),
-    shape("plan-resolved", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, what: text }),
-    shape("untrusted-commands", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, commands: listOf(text) }),
-    shape("commands-trusted", { commands: listOf(text) }),
+    shape2("tree-merged", { loop: text, plan: text, branch: text }),
+    shape2("tree-kept", { loop: text, plan: text, branch: text, reason: text }),
+    shape2("branch-switched", { phase: text, branch: text, from: text, created: (0, import_adapters_loops_record_schemas.boolean)() }),
+    shape2("plan-resolved", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, what: text }),
+    shape2("untrusted-commands", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, commands: listOf(text) }),
+    shape2("commands-trusted", { commands: listOf(text) }),
     // `loop` is the job's id: the results of its plans are recorded under it too.
-    shape("job-queued", { loop: text, what: text }),
-    shape("job-started", { loop: text }),
-    shape("job-waiting", { loop: text, reason: text }),
-    shape("job-ended", { loop: text, status: text, outcome: text }),
-    shape("research-started", research),
-    shape("research-stopped", research),
-    shape("research-done", research),
-    shape("notebook-asked", {
+    shape2("job-queued", { loop: text, what: text }),
+    shape2("job-started", { loop: text }),
+    shape2("job-waiting", { loop: text, reason: text }),
+    shape2("job-ended", { loop: text, status: text, outcome: text }),
+    shape2("research-started", research),
+    shape2("research-stopped", research),
+    shape2("research-done", research),
+    shape2("notebook-asked", {
       loop: (0, import_adapters_loops_record_schemas.optional)(text),
       class: (0, import_adapters_loops_record_schemas.optional)(text),
       purpose: text,
@@ -585,19 +725,19 @@ var journalEvents = (0, import_common6.once)(() => {
       outcome: text,
       cost: count2
     }),
-    shape("guidance-asked", {
+    shape2("guidance-asked", {
       ...ofClass,
       job: text,
       notebook: text,
       question: text,
       followsUp: (0, import_adapters_loops_record_schemas.optional)(text)
     }),
-    shape("fix-learned", { ...ofClass, fix: text }),
-    shape("guidance-adopted", answer),
-    shape("guidance-offered", { ...answer, rung: (0, import_adapters_loops_record_schemas.optional)(text), tokens: (0, import_adapters_loops_record_schemas.optional)(count2) }),
-    shape("guidance-answered", { ...answer, job: text }),
-    shape("guidance-refused", { ...ofClass, job: text, reason: text, text }),
-    shape("guidance-forgotten", { guidance: text, back: (0, import_adapters_loops_record_schemas.boolean)() }),
-    shape("guidance-judged", { loop: (0, import_adapters_loops_record_schemas.optional)(text), class: text, guidance: text, outcome: text })
+    shape2("fix-learned", { ...ofClass, fix: text }),
+    shape2("guidance-adopted", answer),
+    shape2("guidance-offered", { ...answer, rung: (0, import_adapters_loops_record_schemas.optional)(text), tokens: (0, import_adapters_loops_record_schemas.optional)(count2) }),
+    shape2("guidance-answered", { ...answer, job: text }),
+    shape2("guidance-refused", { ...ofClass, job: text, reason: text, text }),
+    shape2("guidance-forgotten", { guidance: text, back: (0, import_adapters_loops_record_schemas.boolean)() }),
+    shape2("guidance-judged", { loop: (0, import_adapters_loops_record_schemas.optional)(text), class: text, guidance: text, outcome: text })
   ]);
 });

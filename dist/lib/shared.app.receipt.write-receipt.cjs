@@ -1,5 +1,5 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PREDICATE_TYPE:()=>PREDICATE_TYPE,STATEMENT_TYPE:()=>STATEMENT_TYPE,commitOf:()=>commitOf,ed25519Key:()=>ed25519Key,fromBase64:()=>fromBase64,keyIdOf:()=>keyIdOf,parseOnly:()=>parseOnly,readEnvelope:()=>readEnvelope,receiptDigest:()=>receiptDigest,resultOf:()=>resultOf,signedBytes:()=>signedBytes,sshSigner:()=>sshSigner,statementShape:()=>statementShape,verifiesEd25519:()=>verifiesEd25519,writeReceipt:()=>writeReceipt}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_remote_clone=require("./shared.adapters.git.remote-clone.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_app_diagnose_diagnose_client=require("./shared.app.diagnose.diagnose-client.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_proof_run_by_checks=require("./shared.core.proof.run-by-checks.cjs"),import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_common=require("./common.cjs"),import_app_snapshots_keep_snapshots2=require("./app.snapshots.keep-snapshots.cjs"),import_hooks_active_on_command=require(
-"./hooks.active.on-command.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree3=require("./adapters.git.work-tree.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path");
+"./hooks.active.on-command.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path");
 // src/app/receipt/write-receipt.ts
 // src/adapters/files/receipt-key.ts
 // src/core/receipt/envelope.ts
@@ -71,7 +71,7 @@ var SIGNATURE_BYTES = 64;
 function isEd25519(key) {
   return key.length === SPKI.length + 32 && SPKI.every((byte, at) => key[at] === byte);
 }
-var shape = (0, import_common7.once)(
+var shape = (0, import_common8.once)(
   () => (0, import_adapters_loops_record_schemas.strictObject)({
     payload: (0, import_adapters_loops_record_schemas.string)(),
     payloadType: (0, import_adapters_loops_record_schemas.string)(),
@@ -105,23 +105,23 @@ function receiptKey(userFolder) {
   const path = (0, import_node_path2.join)(userFolder, "receipt-key.pem");
   const key = privateKeyIn((0, import_common.keptKey)(path, newKey));
   if (key === null) throw new Error(`${path} does not contain an Ed25519 key; move it away to get a new one`);
-  const publicKey = (0, import_common6.createPublicKey)(key).export({ type: "spki", format: "der" });
-  return { keyid: keyIdOf(publicKey), publicKey, sign: (bytes) => (0, import_common6.sign)(null, bytes, key) };
+  const publicKey = (0, import_common7.createPublicKey)(key).export({ type: "spki", format: "der" });
+  return { keyid: keyIdOf(publicKey), publicKey, sign: (bytes) => (0, import_common7.sign)(null, bytes, key) };
 }
 var verifiesEd25519 = ({ publicKey, signature }, bytes) => {
   try {
-    const key = (0, import_common6.createPublicKey)({ key: Buffer.from(publicKey), type: "spki", format: "der" });
-    return (0, import_common6.verify)(null, bytes, key, signature);
+    const key = (0, import_common7.createPublicKey)({ key: Buffer.from(publicKey), type: "spki", format: "der" });
+    return (0, import_common7.verify)(null, bytes, key, signature);
   } catch {
     return false;
   }
 };
 function newKey() {
-  return (0, import_common6.generateKeyPairSync)("ed25519").privateKey.export({ type: "pkcs8", format: "pem" }).toString().trim();
+  return (0, import_common7.generateKeyPairSync)("ed25519").privateKey.export({ type: "pkcs8", format: "pem" }).toString().trim();
 }
 function privateKeyIn(pem) {
   try {
-    const key = (0, import_common6.createPrivateKey)(pem);
+    const key = (0, import_common7.createPrivateKey)(pem);
     return key.asymmetricKeyType === "ed25519" ? key : null;
   } catch {
     return null;
@@ -134,7 +134,7 @@ async function sshSign(file, around) {
   const format = await userSetting("gpg.format", around);
   const key = format === "ssh" ? await userSetting("user.signingkey", around) : null;
   if (key === null) return null;
-  const path = key.startsWith("~/") ? (0, import_node_path3.join)((0, import_common2.homeFolder)(), key.slice(2)) : key;
+  const path = key.startsWith("~/") ? (0, import_node_path3.join)((0, import_common3.homeFolder)(), key.slice(2)) : key;
   if (!(0, import_node_path3.isAbsolute)(path)) return failed("user.signingkey does not name a file");
   const run = await keygen(["-Y", "sign", "-f", path, "-n", NAMESPACE, file], around);
   if (run === null) return failed("ssh-keygen is not installed");
@@ -151,7 +151,7 @@ async function sshSigner(file, signers, around) {
   return verified?.exitCode === 0 ? principal : null;
 }
 async function userSetting(name, around) {
-  const git = (0, import_adapters_git_work_tree3.findProgram)("git", around.env, around.project);
+  const git = (0, import_common2.findProgram)("git", around.env, around.project);
   if (git === null) return null;
   const run = await (0, import_shared_app_diagnose_diagnose_client.runProgram)({
     ...{ executable: git, args: ["config", "--global", "--get", name], limitMs: LIMIT_MS },
@@ -161,7 +161,7 @@ async function userSetting(name, around) {
   return run.exitCode === 0 && value !== "" ? value : null;
 }
 function keygen(args, { project, env }, input) {
-  const executable = (0, import_adapters_git_work_tree3.findProgram)("ssh-keygen", env, project);
+  const executable = (0, import_common2.findProgram)("ssh-keygen", env, project);
   if (executable === null) return null;
   const quiet = { ...env, SSH_ASKPASS_REQUIRE: "never" };
   return (0, import_shared_app_diagnose_diagnose_client.runProgram)({
@@ -181,7 +181,7 @@ function failed(reason) {
   return { status: "failed", reason };
 }
 // src/adapters/user/receipt-chain.ts
-var linkShape = (0, import_common7.once)(
+var linkShape = (0, import_common8.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
     loop: (0, import_adapters_loops_record_schemas.string)(),
     /** The file's name. */
@@ -245,7 +245,7 @@ var receiptShape = () => (0, import_adapters_loops_record_schemas.object)({
   /** The receipt that was written before it in this project. */
   previous: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ name: (0, import_adapters_loops_record_schemas.string)(), sha256: sha2562() }))
 });
-var statementShape = (0, import_common7.once)(
+var statementShape = (0, import_common8.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
     _type: (0, import_adapters_loops_record_schemas.literal)(STATEMENT_TYPE),
     subject: (0, import_adapters_loops_record_schemas.tuple)([
@@ -359,7 +359,7 @@ async function writeReceipt(workspace, request) {
   const receipt = receiptOf(result, seen, { versions, previous: chain.entries.at(-1) ?? null });
   const statement = statementOf({ receipt, commit, hash: (text2) => (0, import_shared_core_snapshots_undo_text.contentMark)(Buffer.from(text2)) });
   const { keyid, text } = signed(userFolder, statement);
-  for (const one of /* @__PURE__ */ new Set([place.path, place.shown])) (0, import_common5.writeFileAtomic)(one, text);
+  for (const one of /* @__PURE__ */ new Set([place.path, place.shown])) (0, import_common6.writeFileAtomic)(one, text);
   const link = { loop: result.loop, name: (0, import_node_path.basename)(place.path), sha256: receiptDigest(text) };
   const lost = await addLink(userFolder, project, link);
   const kept = { path: place.shown, statement, keyid };
@@ -403,7 +403,7 @@ function resultMeant({ userFolder, project }, id) {
 }
 function placeOf({ project }, out, loop) {
   if (out !== null && (0, import_node_fs.existsSync)(out)) return { status: "refused", reason: `${out} exists already` };
-  const folder = (0, import_common3.openMswSubfolder)(project, "receipts");
+  const folder = (0, import_common4.openMswSubfolder)(project, "receipts");
   if (folder.status === "refused") return folder;
   let path = (0, import_node_path.join)(folder.path, `${loop}.json`);
   for (let number2 = 2; (0, import_node_fs.existsSync)(path); number2 += 1) path = (0, import_node_path.join)(folder.path, `${loop}-${number2}.json`);
@@ -411,25 +411,25 @@ function placeOf({ project }, out, loop) {
 }
 function receiptOf({ loop, at, cause, reason, proof, checks }, { trees, tests, leftOut }, { versions, previous }) {
   const named = (checks ?? []).map((check) => {
-    const command = check.command !== null && (0, import_common4.redact)(check.command) === check.command ? check.command : null;
-    return { ...check, name: (0, import_common4.redact)(check.name), command };
+    const command = check.command !== null && (0, import_common5.redact)(check.command) === check.command ? check.command : null;
+    return { ...check, name: (0, import_common5.redact)(check.name), command };
   });
   const hidden = named.filter(({ command }) => command === null);
   return {
     ...{ version: 1, loop, ended: at },
     verdict: cause === "done" ? proof?.verdict ?? "passed" : "not done",
-    reason: (0, import_common4.redact)(proof?.reason ?? reason),
+    reason: (0, import_common5.redact)(proof?.reason ?? reason),
     trees,
     checks: named,
     experiments: (proof?.experiments ?? []).map(({ name, answer, what }) => ({
       ...{ name, wanted: import_app_loop_conclude_turn.WANTED[name], answer },
-      what: what === null ? null : (0, import_common4.redact)(what)
+      what: what === null ? null : (0, import_common5.redact)(what)
     })),
     tests,
     leftOut: [
       "Files that git ignores are in neither tree.",
       ...hidden.map(({ name }) => `The command of ${name} is not told: it is sealed, or contains a secret.`),
-      ...leftOut.map(import_common4.redact)
+      ...leftOut.map(import_common5.redact)
     ],
     versions,
     previous: previous === null ? null : { name: previous.name, sha256: previous.sha256 }

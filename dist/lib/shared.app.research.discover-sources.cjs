@@ -1,5 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(p=__getOwnPropDesc(e,a))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{POLL_MS:()=>POLL_MS,runResearch:()=>runResearch}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_research_render_phase_research=require("./shared.core.research.render-phase-research.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report4=require("./shared.core.loop.texts.report.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_promises=require("node:timers/prom\
-ises");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var p in e)__defProp(r,p,{get:e[p],enumerable:!0})},__copyProps=(r,e,p,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==p&&__defProp(r,a,{get:()=>e[a],enumerable:!(o=__getOwnPropDesc(e,a))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{POLL_MS:()=>POLL_MS,runResearch:()=>runResearch}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_research_render_phase_research=require("./shared.core.research.render-phase-research.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report4=require("./shared.core.loop.texts.report.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_promises=require("node:timers/promises");
 // src/app/research/ask-questions.ts
 var DEADLINE_MS = 10 * 6e4;
 async function chooseQuestions(context, research) {
@@ -7,7 +6,7 @@ async function chooseQuestions(context, research) {
   if (phase !== null) {
     const questions = (0, import_shared_core_research_render_phase_research.phaseQuestions)(phase, topic);
     return (0, import_shared_core_loop_texts_report.ok)(
-      context.save({ ...research, questions }, `${(0, import_common3.countOf)(questions.length, "question")} for the planner`)
+      context.save({ ...research, questions }, `${(0, import_common4.countOf)(questions.length, "question")} for the planner`)
     );
   }
   if (own.length >= count) return kept(context, research, own);
@@ -19,7 +18,7 @@ async function chooseQuestions(context, research) {
 }
 function kept(context, research, texts) {
   const questions = texts.map((text) => ({ section: null, text, answer: null, attempts: 0 }));
-  return (0, import_shared_core_loop_texts_report.ok)(context.save({ ...research, questions }, (0, import_common3.countOf)(questions.length, "key question")));
+  return (0, import_shared_core_loop_texts_report.ok)(context.save({ ...research, questions }, (0, import_common4.countOf)(questions.length, "key question")));
 }
 async function answerQuestion(context, research, index) {
   const outcome = await ask(context, research, research.questions[index]?.text ?? "");
@@ -30,7 +29,7 @@ async function answerQuestion(context, research, index) {
   );
   const next = { ...research, sources: answered.sources, questions };
   return (0, import_shared_core_loop_texts_report.ok)(
-    context.save(next, `${(0, import_shared_core_loop_texts_report2.answeredCount)(next)} of ${(0, import_common3.countOf)(questions.length, "question")} answered`)
+    context.save(next, `${(0, import_shared_core_loop_texts_report2.answeredCount)(next)} of ${(0, import_common4.countOf)(questions.length, "question")} answered`)
   );
 }
 async function synthesise(context, research) {
@@ -209,7 +208,7 @@ async function importSources(context, research) {
   return (0, import_shared_core_loop_texts_report.ok)(
     context.save(
       { ...research, imported: true, sources: known },
-      `${(0, import_common3.countOf)(known.length, "source is", "sources are")} in the notebook`
+      `${(0, import_common4.countOf)(known.length, "source is", "sources are")} in the notebook`
     )
   );
 }
@@ -269,7 +268,7 @@ async function findNotebook(context, research) {
     if (wanted !== null && ID.test(wanted))
       return (0, import_shared_core_loop_texts_report.stopped)(
         research,
-        `No notebook of this account has the id ${wanted}. To see them: ${import_hooks_active_on_command.lineToType`notebook list`}`
+        `No notebook of this account has the id ${wanted}. To see them: ${import_common3.lineToType`notebook list`}`
       );
   }
   const begun = context.save({ ...research, begun: "notebook" });
@@ -306,7 +305,7 @@ async function runResearch(workspace, request, options) {
   if (held.status === "done") return held.value;
   return {
     status: "refused",
-    reason: `This research is already running. How far it is: ${import_hooks_active_on_command.lineToType`research status ${request.slug}`}`
+    reason: `This research is already running. How far it is: ${import_common3.lineToType`research status ${request.slug}`}`
   };
 }
 async function work(workspace, request, options) {

@@ -26,11 +26,11 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+var import_common2 = require("./common.cjs");
 
 var import_app_retrieval_document_passages2 = require("./app.retrieval.document-passages.cjs");
 
-var import_common2 = require("./common.cjs");
+var import_common3 = require("./common.cjs");
 
 var import_node_path2 = require("node:path");
 // src/app/retrieval/explained-passages.ts
@@ -101,7 +101,7 @@ async function explainedPassages(request) {
   const explainer = failure.code === null ? null : explainerFor(failure.tool, failure.code);
   if (explainer === null) return [];
   const { program, args } = explainer;
-  const executable = ownProgram(program, request) ?? (0, import_adapters_git_work_tree.findProgram)(program, env, root);
+  const executable = ownProgram(program, request) ?? (0, import_common2.findProgram)(program, env, root);
   if (executable === null) return [];
   const source = [program, ...args].join(" ");
   const call = callOf(executable, args);
@@ -120,7 +120,7 @@ function passage(text, source) {
 function ownProgram(program, { root, command }) {
   const { scripts } = (0, import_hooks_active_on_command.projectFacts)(root);
   if (!calls(command, program, scripts, MOST_SCRIPTS)) return null;
-  return FOLDERS.map((names) => (0, import_node_path2.join)(root, ...names, program)).find(import_adapters_git_work_tree.isProgram) ?? null;
+  return FOLDERS.map((names) => (0, import_node_path2.join)(root, ...names, program)).find(import_common2.isProgram) ?? null;
 }
 var FOLDERS = [
   ["node_modules", ".bin"],
@@ -137,6 +137,6 @@ function calls(command, program, scripts, most) {
   });
 }
 function callOf(executable, args) {
-  const stat = (0, import_common2.lookAt)((0, import_common.realPath)(executable));
+  const stat = (0, import_common3.lookAt)((0, import_common.realPath)(executable));
   return [executable, `${stat?.size}`, `${stat?.mtimeMs}`, ...args];
 }

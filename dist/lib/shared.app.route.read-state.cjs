@@ -153,7 +153,7 @@ function refuse(reason) {
 }
 // src/core/route/choice-text.ts
 function wayLine(way, because) {
-  return (0, import_common6.plainLine)(`msw \u25B8 way: ${way}, because ${because}`, 700);
+  return (0, import_common6.plainLine)(`msw \u25B8 way: ${way}. ${because}`, 700);
 }
 function renderChoice(state, take) {
   return (0, import_common8.joinProse)(
@@ -314,7 +314,7 @@ function takeOwn(raw) {
 function unknownWay(name, before = "") {
   const meant = (0, import_hooks_active_on_command6.closestWord)(name, import_hooks_active_on_command5.WAYS);
   const hint = meant === null ? "" : `did you mean ${before}${meant}? `;
-  return `${before}${(0, import_common6.plainLine)(name, 40)} is unknown: ${hint}There are ${import_hooks_active_on_command5.WAYS.join(", ")}.`;
+  return `${before}${(0, import_common6.plainLine)(name, 40)} is unknown: ${hint}${meant === null ? "there are" : "There are"} ${import_hooks_active_on_command5.WAYS.join(", ")}.`;
 }
 function inGo(reason) {
   return /^Unknown option --(?:as|until|explain|close|tag|keep-phases|anyway)\b/.test(reason) ? 'The options of /msw:go itself stand before the task or behind everything else: /msw:go --as loop "what to do".' : reason;

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PARALLEL_UPLOADS:()=>PARALLEL_UPLOADS,asChanged:()=>asChanged,askJson:()=>askJson,askOperations:()=>askOperations,bringSources:()=>bringSources,inParallel:()=>inParallel,previewLines:()=>previewLines,progressOn:()=>progressOn,readVaultNotes:()=>readVaultNotes,vaultCures:()=>vaultCures,withNotebookId:()=>withNotebookId}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_ask_nlm_notebook=require("./shared.app.ask.nlm-notebook.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_failure_reading_line_pattern3=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.activ\
-e.on-command.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PARALLEL_UPLOADS:()=>PARALLEL_UPLOADS,asChanged:()=>asChanged,askJson:()=>askJson,askOperations:()=>askOperations,bringSources:()=>bringSources,inParallel:()=>inParallel,previewLines:()=>previewLines,progressOn:()=>progressOn,readVaultNotes:()=>readVaultNotes,vaultCures:()=>vaultCures,withNotebookId:()=>withNotebookId}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_ask_nlm_notebook=require("./shared.app.ask.nlm-notebook.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_failure_reading_line_pattern3=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_app_planning_worktrees_plan_runs=require("./shared.app.planning.worktrees.plan-runs.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require(
+"./adapters.loops.record-schemas.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
 // src/core/ask/in-parallel.ts
 async function inParallel(items, most, work) {
   const left = items.values();
@@ -121,11 +121,11 @@ function fullGap(path2, { mayDelete, limits: { target } }) {
   return mayDelete ? {
     path: path2,
     code: "full",
-    message: `${path2} was not uploaded: the notebook is full (${(0, import_common3.countOf)(target, "source")}), and nothing in it may be evicted.`
+    message: `${path2} was not uploaded: the notebook is full (${(0, import_common4.countOf)(target, "source")}), and nothing in it may be evicted.`
   } : {
     path: path2,
     code: "no-consent",
-    message: `${path2} was not uploaded: the notebook is full (${(0, import_common3.countOf)(target, "source")}), and deleting was never agreed to.`
+    message: `${path2} was not uploaded: the notebook is full (${(0, import_common4.countOf)(target, "source")}), and deleting was never agreed to.`
   };
 }
 // src/core/ask/source-notices.ts
@@ -153,7 +153,7 @@ function gapNotices(codes, situation) {
 function fullMessage({ reached: { trust, sources, notebook }, settings }) {
   const own = new Set((0, import_shared_app_ask_nlm_notebook.ownOf)(trust, notebook));
   const ours = sources.filter(({ id }) => own.has(id)).length;
-  return `The notebook is full: it holds ${(0, import_common3.countOf)(sources.length, "source")}, ${ours} of them added by MSW from here, and its target is ${(0, import_shared_app_planning_worktrees_plan_runs.poolLimits)(settings).target}.`;
+  return `The notebook is full: it holds ${(0, import_common4.countOf)(sources.length, "source")}, ${ours} of them added by MSW from here, and its target is ${(0, import_shared_app_planning_worktrees_plan_runs.poolLimits)(settings).target}.`;
 }
 function presentNotices(present, { kept, landed }, { reached: { trust, sources } }) {
   const unready = new Set(sources.filter(({ state }) => state === "processing").map(({ id }) => id));
@@ -170,7 +170,7 @@ function presentNotices(present, { kept, landed }, { reached: { trust, sources }
   if (kept > 0 && !trust.mayDelete)
     notices.push({
       code: "leftovers",
-      message: `The earlier texts of ${(0, import_common3.countOf)(kept, "edited note")} stay in the notebook: deleting was never agreed to.`
+      message: `The earlier texts of ${(0, import_common4.countOf)(kept, "edited note")} stay in the notebook: deleting was never agreed to.`
     });
   return notices;
 }
@@ -256,7 +256,7 @@ async function lowerCapacity({ ports, notices }, count2) {
   if (maxSources !== null)
     notices.push({
       code: "capacity-lowered",
-      message: `The notebook took no more than ${(0, import_common3.countOf)(maxSources, "source")}: that is its capacity now.`
+      message: `The notebook took no more than ${(0, import_common4.countOf)(maxSources, "source")}: that is its capacity now.`
     });
 }
 function lowered(store, count2) {
@@ -868,16 +868,16 @@ async function restoreLater(ports, request, { conversation, settings, notices },
 }
 // src/app/ask/cures.ts
 function vaultCures({ root, notebookId, question }) {
-  const agree = () => question === null ? null : import_common2.prose`To upload them and ask: ${import_hooks_active_on_command2.lineToType`ask ${question} --yes --dir ${root}`}`;
+  const agree = () => question === null ? null : import_common3.prose`To upload them and ask: ${import_common2.lineToType`ask ${question} --yes --dir ${root}`}`;
   const cures = {
     "no-notebook": agree,
     "not-agreed": agree,
-    "not-confirmed": () => notebookId === null ? null : import_common2.prose`If it is yours: ${import_hooks_active_on_command2.lineToType`sources adopt ${notebookId} --dir ${root}`}`,
-    "notebook-gone": () => import_common2.prose`To let the next question make a new one: ${import_hooks_active_on_command2.lineToType`sources reset --dir ${root}`}`,
-    "implausible-listing": () => import_common2.prose`If it was emptied: ${import_hooks_active_on_command2.lineToType`sources sync --emptied --dir ${root}`}`,
-    "no-consent": () => import_common2.prose`To allow it for this vault, from now on: ${import_hooks_active_on_command2.lineToType`sources sync --delete --dir ${root}`}`,
-    "failed-sources": () => import_common2.prose`To repair it: ${import_hooks_active_on_command2.lineToType`sources sync --dir ${root}`}`,
-    leftovers: () => import_common2.prose`To repair it: ${import_hooks_active_on_command2.lineToType`sources sync --dir ${root}`}`
+    "not-confirmed": () => notebookId === null ? null : import_common3.prose`If it is yours: ${import_common2.lineToType`sources adopt ${notebookId} --dir ${root}`}`,
+    "notebook-gone": () => import_common3.prose`To let the next question make a new one: ${import_common2.lineToType`sources reset --dir ${root}`}`,
+    "implausible-listing": () => import_common3.prose`If it was emptied: ${import_common2.lineToType`sources sync --emptied --dir ${root}`}`,
+    "no-consent": () => import_common3.prose`To allow it for this vault, from now on: ${import_common2.lineToType`sources sync --delete --dir ${root}`}`,
+    "failed-sources": () => import_common3.prose`To repair it: ${import_common2.lineToType`sources sync --dir ${root}`}`,
+    leftovers: () => import_common3.prose`To repair it: ${import_common2.lineToType`sources sync --dir ${root}`}`
   };
   return ({ code }) => cures[code]?.() ?? null;
 }
@@ -1027,7 +1027,7 @@ function previewLines({
   const where = notebookId === null ? `a new notebook, "${notebookTitle}"` : `the notebook ${notebookId}`;
   return [
     `These notes would be uploaded to ${where} of Gemini Notebook (formerly NotebookLM), without secrets:`,
-    ...notes.map(({ path: path2, characters }) => `  ${path2} (${(0, import_common3.countOf)(characters, "character")})`),
+    ...notes.map(({ path: path2, characters }) => `  ${path2} (${(0, import_common4.countOf)(characters, "character")})`),
     ...mayBeSecond ? ["An earlier attempt may have made the notebook already: this may make a second one."] : []
   ];
 }

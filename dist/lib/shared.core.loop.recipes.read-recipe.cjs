@@ -71,17 +71,17 @@ function refuse(reason) {
   return { status: "refused", reason };
 }
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
 var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/app/loop/find-recipe.ts
@@ -92,12 +92,12 @@ function findRecipe(project, wanted) {
   if (names.includes(name)) return load((0, import_node_path.join)(recipeFolder(), `${name}.md`), null);
   if (/[/\\.]/.test(name)) {
     const file = (0, import_node_path.resolve)(project, name);
-    return load(file, (0, import_common5.isInside)(file, project) ? project : null, file);
+    return load(file, (0, import_common7.isInside)(file, project) ? project : null, file);
   }
-  const meant = (0, import_hooks_active_on_command5.closestWord)(name, names);
+  const meant = (0, import_hooks_active_on_command4.closestWord)(name, names);
   const cure = meant === null ? "" : ` Did you mean ${meant}?`;
   return refuse2(
-    `There is no recipe ${(0, import_common2.plainLine)(name, 60)}.${cure} A file of your own is given by its path, such as ./${(0, import_common2.plainLine)(name, 60)}.md. To list the recipes: ${import_hooks_active_on_command4.lineToType`recipe list`}`
+    `There is no recipe ${(0, import_common2.plainLine)(name, 60)}.${cure} A file of your own is given by its path, such as ./${(0, import_common2.plainLine)(name, 60)}.md. To list the recipes: ${import_common3.lineToType`recipe list`}`
   );
 }
 function pluginRecipes() {
@@ -108,13 +108,13 @@ function pluginRecipes() {
   });
 }
 function recipeNames() {
-  return (0, import_common3.namesIn)(recipeFolder(), import_common5.named).filter((name) => name.endsWith(".md")).map((name) => name.slice(0, -".md".length)).sort();
+  return (0, import_common5.namesIn)(recipeFolder(), import_common7.named).filter((name) => name.endsWith(".md")).map((name) => name.slice(0, -".md".length)).sort();
 }
 function recipeFolder() {
-  return (0, import_node_path.join)((0, import_node_path.dirname)((0, import_node_path.dirname)((0, import_app_loop_gather_evidence.programOfPlugin)())), "recipes");
+  return (0, import_node_path.join)((0, import_node_path.dirname)((0, import_node_path.dirname)((0, import_common4.programOfPlugin)())), "recipes");
 }
 function load(path, project, file = null) {
-  const read = (0, import_common4.readText)(path, project === null ? import_common5.named : (0, import_common5.projectFile)(project), LARGEST);
+  const read = (0, import_common6.readText)(path, project === null ? import_common7.named : (0, import_common7.projectFile)(project), LARGEST);
   const shown = (0, import_common2.plainLine)(path, 200);
   if (read.status === "missing")
     return refuse2(`There is no file ${shown}: give the name of a recipe or a file that is there.`);

@@ -23,20 +23,30 @@ function patternProblem(pattern) {
 var DOUBLED = /(?<!\\)\\\\(?:[.()[\]{}*+?|/$^]|[sdwbSDWB](?![A-Za-z]))/;
 // src/core/planning/documents/must-haves.ts
 var UNREAD = "must-haves-unread";
+var FORM = "must-haves-form";
 function readMustHaves(entry) {
   const diagnostics = [];
   const tell = (code, message, fix) => {
     if (entry !== void 0) diagnostics.push((0, import_hooks_active_on_command5.warningAt)(entry, { code, message, fix }));
   };
-  const map = entry !== void 0 && (0, import_hooks_active_on_command4.isMap)(entry.value) ? entry.value : {};
+  const map = mapIn(entry?.value);
   if (entry !== void 0 && !(0, import_hooks_active_on_command4.isMap)(entry.value))
-    tell(UNREAD, "must_haves is not a map.", "Write truths:, artifacts: and key_links: under it.");
-  const list2 = (name, read) => itemsOf(map[name]).flatMap((item) => {
+    tell(
+      FORM,
+      "must_haves is not a map: what it lists is judged as truths.",
+      "Write truths:, artifacts: and key_links: under it."
+    );
+  const links = itemsOf(map.key_links);
+  const said = links.flatMap((one) => (0, import_hooks_active_on_command4.scalar)(one) ?? []);
+  if (said.length > 0)
+    tell(FORM, "A link of must_haves.key_links is in words: it is judged as a truth.", SHAPES.key_links);
+  const list2 = (name, read, items = itemsOf(map[name])) => items.flatMap((item) => {
     const found = read(item);
     if (found === null) tell(UNREAD, `An item of must_haves.${name} cannot be read.`, SHAPES[name]);
     return found ?? [];
   });
-  const keyLinks = list2("key_links", keyLinkOf);
+  const inParts = links.filter((one) => (0, import_hooks_active_on_command4.scalar)(one) === null);
+  const keyLinks = list2("key_links", keyLinkOf, inParts);
   for (const { from, pattern } of keyLinks) {
     const problem = patternProblem(pattern ?? "");
     const what = `The pattern "${pattern?.slice(0, 120)}" of the link from ${from} ${problem}.`;
@@ -44,7 +54,7 @@ function readMustHaves(entry) {
   }
   return {
     mustHaves: {
-      truths: list2("truths", statementOf),
+      truths: [...list2("truths", statementOf), ...said],
       artifacts: list2("artifacts", artifactOf),
       keyLinks,
       prohibitions: list2("prohibitions", prohibitionOf)
@@ -59,11 +69,14 @@ var SHAPES = {
   key_links: "Write from: FILE and to: FILE.",
   prohibitions: "Write what must not happen, in quotes, or remove it."
 };
+function mapIn(value) {
+  return (0, import_hooks_active_on_command4.isMap)(value) ? value : (0, import_hooks_active_on_command4.mapOf)(value === void 0 ? [] : [["truths", value]]);
+}
 function itemsOf(value) {
   if ((0, import_hooks_active_on_command4.isList)(value)) return value;
   return value === void 0 || value === "" ? [] : [value];
 }
-var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
+var STATEMENT_KEYS = ["statement", "truth", "title", "text", "name", "rule", "path", "provides"];
 function statementOf(item) {
   if (!(0, import_hooks_active_on_command4.isMap)(item)) return (0, import_hooks_active_on_command4.scalar)(item);
   const stated2 = (0, import_hooks_active_on_command4.scalar)(STATEMENT_KEYS.map((key) => item[key]).find((one) => (0, import_hooks_active_on_command4.scalar)(one)));
@@ -112,10 +125,10 @@ function readPlan(text2) {
     type: field("type"),
     wave: wave === void 0 ? null : Number.parseInt(wave, 10),
     dependsOn: (0, import_hooks_active_on_command.dependencyTokens)(values.depends_on),
-    filesModified: (0, import_hooks_active_on_command4.texts)(values.files_modified ?? values["files-modified"]),
-    filesDeleted: (0, import_hooks_active_on_command4.texts)(values.files_deleted ?? values["files-deleted"]),
+    filesModified: listed(values.files_modified ?? values["files-modified"]),
+    filesDeleted: listed(values.files_deleted ?? values["files-deleted"]),
     autonomous: values.autonomous === void 0 || field("autonomous") === "true",
-    requirements: (0, import_hooks_active_on_command4.texts)(values.requirements),
+    requirements: listed(values.requirements),
     gapClosure: field("gap_closure") === "true",
     superseded: field("status")?.toLowerCase() === "superseded",
     mustHaves: must.mustHaves,
@@ -134,6 +147,9 @@ function readPlan(text2) {
       ...must.diagnostics
     ])
   };
+}
+function listed(value) {
+  return typeof value === "string" ? (0, import_hooks_active_on_command4.texts)(value.split(",")) : (0, import_hooks_active_on_command4.texts)(value);
 }
 var OWN_KEYS = [
   "plan",
@@ -272,7 +288,7 @@ function unfinishedTasks({ text: text2, tasks }, { isNew = false }) {
   );
 }
 function missingIn({ name, action, verify }) {
-  const isProved = verify !== null && (verify.humanCheck || verify.automated.length > 0);
+  const isProved = verify !== null && (verify.humanCheck || verify.automated.some((one) => one !== ""));
   return [
     { code: "task-name", isThere: name !== null, what: "has no <name>", fix: "Say in <name> what it does." },
     {
@@ -290,83 +306,11 @@ function missingIn({ name, action, verify }) {
   ].filter(({ isThere }) => !isThere);
 }
 
-var import_shared_core_planning_writing_new_documents = require("./shared.core.planning.writing.new-documents.cjs");
-
-var import_shared_core_planning_writing_new_documents2 = require("./shared.core.planning.writing.new-documents.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_common = require("./common.cjs");
 
-var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
-// src/app/planning/documents/commit-planning.ts
-async function commitPlanning(root, paths2, message, { env = process.env, formerly } = {}) {
-  if ((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path.join)(root, ".planning")).commitDocs === false)
-    return { status: "skipped", reason: "commit_docs_false" };
-  if ((await (0, import_adapters_git_work_tree.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
-    return { status: "skipped", reason: "no_repository" };
-  for (const folder of new Set(paths2.flatMap((path2) => [(0, import_node_path.resolve)(root, path2), (0, import_node_path.dirname)((0, import_node_path.resolve)(root, path2))])))
-    if ((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true) (0, import_common.removeLeftovers)(folder);
-  const kept = [];
-  for (const path2 of paths2) if (!await isIgnored(root, path2)) kept.push(path2);
-  if (kept.length === 0 && paths2.length > 0) return { status: "skipped", reason: "gitignored" };
-  const { secretObjection } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.secret-objection.cjs")));
-  const reason = await secretObjection(root, kept, formerly);
-  if (reason !== null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(reason);
-  return (0, import_shared_core_planning_writing_new_documents2.commitInProject)(root, kept, message, { env });
-}
-async function isIgnored(root, path2) {
-  const name = (0, import_node_path.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path.sep, "/");
-  return (await (0, import_adapters_git_work_tree.runGit)(root, ["check-ignore", "-q", "--", name])).status === "ok";
-}
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/app/planning/writing/create-project.ts
-var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
-function existingDocument(root) {
-  const name = DOCUMENTS.find((one) => (0, import_node_fs2.existsSync)((0, import_node_path2.join)(root, ".planning", one)));
-  return name === void 0 ? null : `.planning/${name}`;
-}
-async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const read = (0, import_shared_core_planning_writing_new_documents.readProjectAnswers)(value);
-  if (read.status === "invalid") return read;
-  const problems = (0, import_shared_core_planning_documents_planning_settings.checkAnswers)(read.answers, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
-  if (problems.length > 0) return { status: "invalid", problems };
-  const planning = (0, import_node_path2.join)(root, ".planning");
-  const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, ".planning");
-  if (folder.status === "refused") return folder;
-  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => writeAll(root, (0, import_shared_core_planning_writing_new_documents.newDocuments)(read.answers, now)));
-  if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
-  const files = written.map((name) => `.planning/${name}`);
-  return {
-    status: "done",
-    files,
-    commit: await commitPlanning(root, files, `docs: initialize ${read.answers.name}`)
-  };
-}
-function writeAll(root, texts2) {
-  const existing = existingDocument(root);
-  if (existing !== null)
-    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${existing} exists: nothing was written. /msw:status says what comes next.`);
-  const planning = (0, import_node_path2.join)(root, ".planning");
-  const wanted = texts2.filter(([name]) => !(0, import_node_fs2.existsSync)((0, import_node_path2.join)(planning, name)));
-  try {
-    return (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, wanted);
-  } catch (error) {
-    for (const [name] of wanted) (0, import_node_fs2.rmSync)((0, import_node_path2.join)(planning, name), { force: true });
-    throw error;
-  }
-}
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_node_path3 = require("node:path");
 // src/core/planning/documents/state.ts
 var SECTION_OF = {
   phase: "position",
@@ -444,7 +388,7 @@ function findField(lines, label, range) {
     const start = line2.start + length;
     return value === "" ? [] : [{ value, start, end: start + value.length }];
   })[0];
-  const row = () => inside.map((line2) => (0, import_app_loop_conclude_turn2.rowCells)(line2) ?? []).find(
+  const row = () => inside.map((line2) => (0, import_app_loop_conclude_turn.rowCells)(line2) ?? []).find(
     (cells) => cells.length === 2 && cells[0]?.text.replaceAll("*", "").toLowerCase() === label.toLowerCase()
   );
   const found = labelled(new RegExp(`^[ \\t]*\\*\\*${name}:\\*\\*[ \\t]*`, "i")) ?? labelled(new RegExp(`^${name}:[ \\t]*`, "i"));
@@ -493,7 +437,7 @@ function roadmapScope(document, plain, milestone) {
     isBefore: (offset) => (headed.length > 0 || first < plain.length) && offset < first && !isIn(folds, offset),
     isOver: (offset) => sections.findLast((one) => isIn([one], offset))?.isClosed === true
   };
-  const wanted = milestone === null ? begunMilestone(plain) ?? onlyOpen(sections) : versionOf(milestone);
+  const wanted = milestone === null ? begunMilestone(plain) ?? onlyBegun(sections) ?? onlyOpen(sections) : versionOf(milestone);
   const own = wanted === null ? [] : sectionsOf(sections, wanted);
   if (own.length === 0) {
     const shipped = headed.length > 0 && headed.every(({ isClosed: is }) => is);
@@ -550,6 +494,12 @@ function begunMilestone(plain) {
   const version = /(?:🚧|🔄) {0,4}\*\*v(\d+(?:\.\d+){0,3})\s/u.exec(plain)?.[1];
   return version === void 0 ? null : `v${version}`;
 }
+function onlyBegun(sections) {
+  const open = sections.filter((one) => one.version !== null && one.hasPhases && !one.isClosed);
+  const now = open.filter(({ title }) => !/📋|\bplanned\b/iu.test(title));
+  const [only = null, ...more] = new Set(now.map(({ version }) => version));
+  return more.length === 0 && now.some(({ title }) => isBegun(title)) ? only : null;
+}
 function onlyOpen(sections) {
   const open = new Set(sections.filter(({ isClosed: is }) => !is).map(({ version }) => version));
   const [only = null] = open;
@@ -594,7 +544,7 @@ function phasePlace(root, folder) {
   const usual = `${USUAL}/${folder}`;
   if (hasDocuments(root, usual)) return usual;
   const paths2 = phasePlaces(root).map((place) => `${place}/${folder}`);
-  const exists = (path2) => (0, import_common2.isFolder)((0, import_node_path3.join)(root, path2));
+  const exists = (path2) => (0, import_common.isFolder)((0, import_node_path.join)(root, path2));
   return paths2.find((path2) => hasDocuments(root, path2)) ?? paths2.find(exists) ?? usual;
 }
 function phasePlaces(root) {
@@ -611,7 +561,7 @@ function newPhasePlace(root, folder) {
 }
 function foldersIn(root, place) {
   return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, place).filter(
-    (name) => (0, import_hooks_active_on_command7.folderPhase)(name) !== null && (0, import_common2.isFolder)((0, import_node_path3.join)(root, place, name))
+    (name) => (0, import_hooks_active_on_command7.folderPhase)(name) !== null && (0, import_common.isFolder)((0, import_node_path.join)(root, place, name))
   );
 }
 function keptMilestones(root) {
@@ -631,7 +581,7 @@ function straysIn(root) {
     (place) => (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, place).flatMap((name) => {
       const [phase, path2] = [(0, import_hooks_active_on_command7.leadingPhase)(name), `${place}/${name}`];
       if (phase === null) return [];
-      const isStray = (0, import_common2.isFolder)((0, import_node_path3.join)(root, path2)) ? !(place === USUAL && (0, import_hooks_active_on_command7.folderPhase)(name) !== null) && hasDocuments(root, path2) : isDocument(name);
+      const isStray = (0, import_common.isFolder)((0, import_node_path.join)(root, path2)) ? !(place === USUAL && (0, import_hooks_active_on_command7.folderPhase)(name) !== null) && hasDocuments(root, path2) : isDocument(name);
       return isStray ? [{ path: path2, phase }] : [];
     })
   );
@@ -643,17 +593,17 @@ function isDocument(name) {
   return /(?:^|-)(?:PLAN|SUMMARY|CONTEXT|RESEARCH|VERIFICATION|UAT)\b.*\.md$/i.test(name);
 }
 
-var import_common3 = require("./common.cjs");
+var import_common2 = require("./common.cjs");
 
-var import_node_fs3 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
 // src/app/planning/documents/find-plan.ts
 function findPlan(project, token, cwd) {
-  const asPath = (0, import_node_path4.resolve)(cwd, token);
-  if (token.endsWith(".md") && (0, import_node_fs3.existsSync)(asPath)) {
-    const path2 = (0, import_node_path4.relative)(project, asPath).split(import_node_path4.sep).join("/");
+  const asPath = (0, import_node_path2.resolve)(cwd, token);
+  if (token.endsWith(".md") && (0, import_node_fs.existsSync)(asPath)) {
+    const path2 = (0, import_node_path2.relative)(project, asPath).split(import_node_path2.sep).join("/");
     const found2 = planAt(project, path2);
-    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${(0, import_common3.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
+    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${(0, import_common2.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
   }
   const at = token.indexOf("/");
   const id = token.slice(at + 1);
@@ -662,10 +612,12 @@ function findPlan(project, token, cwd) {
   const found = [...new Set(folders)].flatMap((one) => resolveIn(project, one, id) ?? []);
   const [only, second] = found;
   if (only === void 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`There is no plan ${(0, import_common3.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
+      `There is no plan ${(0, import_common2.plainLine)(token, 80)}: name one by its id, such as 01-02, or by its file.`
+    );
   if (second !== void 0)
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(
-      `Several phases have a plan ${(0, import_common3.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path4.basename)((0, import_node_path4.dirname)(only))}/${id}.`
+      `Several phases have a plan ${(0, import_common2.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path2.basename)((0, import_node_path2.dirname)(only))}/${id}.`
     );
   const plan = planAt(project, only);
   return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`The plan ${only} cannot be read.`) : { status: "found", plan };
@@ -704,75 +656,22 @@ function summaryPlace(root, { folder, place, path: path2 }) {
   return found === null ? summaryPath(path2) : `${place}/${found}`;
 }
 function summaryPath(path2) {
-  const [name, folder] = [(0, import_node_path4.basename)(path2), (0, import_node_path4.dirname)(path2)];
+  const [name, folder] = [(0, import_node_path2.basename)(path2), (0, import_node_path2.dirname)(path2)];
   if ((0, import_hooks_active_on_command.isOldName)(name)) return `${folder}/${(0, import_hooks_active_on_command.planName)(name, "").id}-SUMMARY.md`;
-  return name.startsWith("PLAN-") && (0, import_node_path4.basename)(folder) !== "plans" ? path2.replace(/\.md$/, "-SUMMARY.md") : path2.replace(/PLAN(?=[^/]*$)/, "SUMMARY");
-}
-
-var import_common4 = require("./common.cjs");
-
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_shared_core_snapshots_undo_text = require("./shared.core.snapshots.undo-text.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-// src/app/operations/planning/answers-file.ts
-function readAnswersFile(from) {
-  if (from === null) return (0, import_hooks_active_on_command8.misused)("Name the file with the answers: --from FILE.");
-  const file = (0, import_common8.readText)(from, import_common9.named);
-  if (file.status !== "ok")
-    return (0, import_hooks_active_on_command8.refused)(`${from} cannot be read: ${(0, import_common8.whyUnread)(file)}. Write the answers there.`);
-  const read = (0, import_shared_core_planning_documents_planning_settings.readJsonObject)(file.text);
-  if (read.status === "ok") return read;
-  return (0, import_hooks_active_on_command8.refused)(`${from} is not a JSON object (${(0, import_common3.plainLine)(read.reason, 200)}): correct it.`);
-}
-function invalidAnswers(problems) {
-  const count2 = `${(0, import_common7.countOf)(problems.length, "problem")}`;
-  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
-  return { status: "failed", value: { status: "invalid", problems }, reason };
-}
-function answersText(value, written) {
-  if (value.status !== "invalid") return written(value);
-  const lines = value.problems.map(
-    ({ where, message }) => import_common6.prose`- ${(0, import_common5.quoteLine)(`${where}: ${message}`, 300)}`
-  );
-  return (0, import_common6.joinProse)(lines, "\n");
-}
-function schemaOperation(name, about, { rules, example }) {
-  return (0, import_hooks_active_on_command8.operation)({
-    name,
-    about,
-    effect: "reads",
-    grant: { to: ["init"] },
-    inputs: {},
-    run: () => (0, import_hooks_active_on_command8.done)({ rules, example }),
-    text: () => {
-      const list2 = rules.map((rule) => import_common6.prose`- ${rule}`);
-      return import_common6.prose`${(0, import_common6.joinProse)(list2, "\n")}\n\n${(0, import_shared_core_snapshots_undo_text.proseJson)(example)}`;
-    }
-  });
-}
-function writtenText(files, commit) {
-  const note = "hash" in commit ? import_common6.prose`Committed as ${(0, import_common4.quoteName)(commit.hash.slice(0, 7))}.` : import_common6.prose`Not committed: ${(0, import_common5.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
-  return (0, import_common6.joinProse)([...files.map((file) => (0, import_common4.quoteName)(file)), note], "\n");
+  return name.startsWith("PLAN-") && (0, import_node_path2.basename)(folder) !== "plans" ? path2.replace(/\.md$/, "-SUMMARY.md") : path2.replace(/PLAN(?=[^/]*$)/, "SUMMARY");
 }
 
 var import_shared_app_planning_worktrees_plan_runs = require("./shared.app.planning.worktrees.plan-runs.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_common10 = require("./common.cjs");
+var import_common3 = require("./common.cjs");
 
-var import_common11 = require("./common.cjs");
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
 
 // src/app/planning/execution/resolve-plan.ts
 async function resolvePlan(workspace, plan, resolution) {
@@ -786,14 +685,14 @@ async function resolvePlan(workspace, plan, resolution) {
   if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`Plan ${plan.id} is not waiting at a checkpoint.`);
   const what = typeof resolution === "string" ? resolution : "answered";
   const loop = executionOf(workspace, plan);
-  await (0, import_common10.appendJournal)(
+  await (0, import_common4.appendJournal)(
     workspace.project,
     { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
-    (0, import_common11.isoNow)(workspace)
+    (0, import_common5.isoNow)(workspace)
   );
   return {
     status: "done",
-    message: import_common6.prose`Plan ${(0, import_common4.quoteName)(plan.id)}: ${(0, import_common4.quoteName)(what)}. To continue: /msw:execute ${(0, import_common4.quoteName)(plan.canonical.slice(0, plan.canonical.lastIndexOf("-")))}`
+    message: import_common6.prose`Plan ${(0, import_common3.quoteName)(plan.id)}: ${(0, import_common3.quoteName)(what)}. To continue: /msw:execute ${(0, import_common3.quoteName)(plan.canonical.slice(0, plan.canonical.lastIndexOf("-")))}`
   };
 }
 function readResolution(words) {
@@ -824,4 +723,129 @@ function recordBefore({ record, summary, commits }, deciding) {
 function executionOf(workspace, plan) {
   const loops = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readLoopState)(workspace));
   return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
+}
+
+var import_shared_core_planning_writing_new_documents = require("./shared.core.planning.writing.new-documents.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/app/planning/documents/commit-planning.ts
+async function commitPlanning(root, paths2, message, { env = process.env, formerly } = {}) {
+  if ((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path3.join)(root, ".planning")).commitDocs === false)
+    return { status: "skipped", reason: "commit_docs_false" };
+  if ((await (0, import_adapters_git_work_tree.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
+    return { status: "skipped", reason: "no_repository" };
+  for (const folder of new Set(paths2.flatMap((path2) => [(0, import_node_path3.resolve)(root, path2), (0, import_node_path3.dirname)((0, import_node_path3.resolve)(root, path2))])))
+    if ((0, import_node_fs2.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true) (0, import_common7.removeLeftovers)(folder);
+  const kept = [];
+  for (const path2 of paths2) if (!await isIgnored(root, path2)) kept.push(path2);
+  if (kept.length === 0 && paths2.length > 0) return { status: "skipped", reason: "gitignored" };
+  const { secretObjection } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.secret-objection.cjs")));
+  const reason = await secretObjection(root, kept, formerly);
+  if (reason !== null) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(reason);
+  return (0, import_shared_core_planning_writing_new_documents.commitInProject)(root, kept, message, { env });
+}
+async function isIgnored(root, path2) {
+  const name = (0, import_node_path3.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path3.sep, "/");
+  return (await (0, import_adapters_git_work_tree.runGit)(root, ["check-ignore", "-q", "--", name])).status === "ok";
+}
+
+var import_shared_core_planning_writing_new_documents2 = require("./shared.core.planning.writing.new-documents.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_path4 = require("node:path");
+// src/app/planning/writing/create-project.ts
+var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
+function existingDocument(root) {
+  const name = DOCUMENTS.find((one) => (0, import_node_fs3.existsSync)((0, import_node_path4.join)(root, ".planning", one)));
+  return name === void 0 ? null : `.planning/${name}`;
+}
+async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  const read = (0, import_shared_core_planning_writing_new_documents2.readProjectAnswers)(value);
+  if (read.status === "invalid") return read;
+  const problems = (0, import_shared_core_planning_documents_planning_settings.checkAnswers)(read.answers, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
+  if (problems.length > 0) return { status: "invalid", problems };
+  const planning = (0, import_node_path4.join)(root, ".planning");
+  const folder = (0, import_app_loop_conclude_turn2.openDocumentFolder)(root, ".planning");
+  if (folder.status === "refused") return folder;
+  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => writeAll(root, (0, import_shared_core_planning_writing_new_documents2.newDocuments)(read.answers, now)));
+  if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
+  const files = written.map((name) => `.planning/${name}`);
+  return {
+    status: "done",
+    files,
+    commit: await commitPlanning(root, files, `docs: initialize ${read.answers.name}`)
+  };
+}
+function writeAll(root, texts2) {
+  const existing = existingDocument(root);
+  if (existing !== null)
+    return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`${existing} exists: nothing was written. /msw:status says what comes next.`);
+  const planning = (0, import_node_path4.join)(root, ".planning");
+  const wanted = texts2.filter(([name]) => !(0, import_node_fs3.existsSync)((0, import_node_path4.join)(planning, name)));
+  try {
+    return (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, wanted);
+  } catch (error) {
+    for (const [name] of wanted) (0, import_node_fs3.rmSync)((0, import_node_path4.join)(planning, name), { force: true });
+    throw error;
+  }
+}
+
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_shared_core_snapshots_undo_text = require("./shared.core.snapshots.undo-text.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
+// src/app/operations/planning/answers-file.ts
+function readAnswersFile(from) {
+  if (from === null) return (0, import_hooks_active_on_command8.misused)("Name the file with the answers: --from FILE.");
+  const file = (0, import_common10.readText)(from, import_common11.named);
+  if (file.status !== "ok")
+    return (0, import_hooks_active_on_command8.refused)(`${from} cannot be read: ${(0, import_common10.whyUnread)(file)}. Write the answers there.`);
+  const read = (0, import_shared_core_planning_documents_planning_settings.readJsonObject)(file.text);
+  if (read.status === "ok") return read;
+  return (0, import_hooks_active_on_command8.refused)(`${from} is not a JSON object (${(0, import_common2.plainLine)(read.reason, 200)}): correct it.`);
+}
+function invalidAnswers(problems) {
+  const count2 = `${(0, import_common9.countOf)(problems.length, "problem")}`;
+  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
+  return { status: "failed", value: { status: "invalid", problems }, reason };
+}
+function answersText(value, written) {
+  if (value.status !== "invalid") return written(value);
+  const lines = value.problems.map(
+    ({ where, message }) => import_common6.prose`- ${(0, import_common8.quoteLine)(`${where}: ${message}`, 300)}`
+  );
+  return (0, import_common6.joinProse)(lines, "\n");
+}
+function schemaOperation(name, about, { rules, example }) {
+  return (0, import_hooks_active_on_command8.operation)({
+    name,
+    about,
+    effect: "reads",
+    grant: { to: ["init"] },
+    inputs: {},
+    run: () => (0, import_hooks_active_on_command8.done)({ rules, example }),
+    text: () => {
+      const list2 = rules.map((rule) => import_common6.prose`- ${rule}`);
+      return import_common6.prose`${(0, import_common6.joinProse)(list2, "\n")}\n\n${(0, import_shared_core_snapshots_undo_text.proseJson)(example)}`;
+    }
+  });
+}
+function writtenText(files, commit) {
+  const note = "hash" in commit ? import_common6.prose`Committed as ${(0, import_common3.quoteName)(commit.hash.slice(0, 7))}.` : import_common6.prose`Not committed: ${(0, import_common8.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
+  return (0, import_common6.joinProse)([...files.map((file) => (0, import_common3.quoteName)(file)), note], "\n");
 }

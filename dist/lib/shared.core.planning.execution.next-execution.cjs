@@ -25,7 +25,12 @@ function features(plan) {
   });
 }
 function isNamedBy(patterns, path) {
-  return patterns.some((pattern) => fits((0, import_shared_core_planning_writing_section.plainPath)(pattern), (0, import_shared_core_planning_writing_section.plainPath)(path)));
+  return patterns.some(
+    (pattern) => [pattern, bareName(pattern)].some((one) => fits((0, import_shared_core_planning_writing_section.plainPath)(one), (0, import_shared_core_planning_writing_section.plainPath)(path)))
+  );
+}
+function bareName(item) {
+  return item.trim().replace(/^[-*] +/, "").replace(/ {1,3}\([^()]{0,200}\)$/, "").replace(/^`([^`]*)`$/, "$1");
 }
 function mayMeet(left, right) {
   return left.some((one) => isNamedBy(right, one)) || right.some((one) => isNamedBy(left, one));

@@ -1,5 +1,5 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{UNREAD:()=>UNREAD,committedTexts:()=>committedTexts,coverOf:()=>coverOf,coveredDigestOf:()=>coveredDigestOf,freshnessOf:()=>freshnessOf,isCalledComplete:()=>isCalledComplete,isDoubtful:()=>isDoubtful,isOver:()=>isOver,olderFolders:()=>olderFolders,openPlanning:()=>openPlanning,openPlanningAround:()=>openPlanningAround,ownFolders:()=>ownFolders,phaseField:()=>phaseField,phaseTitles:()=>phaseTitles,readProject:()=>readProject,readRoadmap:()=>readRoadmap,runningRoadmap:()=>runningRoadmap,sharedNumber:()=>sharedNumber,standingOf:()=>standingOf,titleOf:()=>titleOf}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_new_documents=require("./shared.core.planning.writing.new-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command\
-.cjs"),import_common=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_child_process=require("node:child_process");
+.cjs"),import_common=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_child_process=require("node:child_process");
 // src/core/planning/documents/progress-rows.ts
 function progressRows(lines, owners) {
   return ownRows((0, import_app_loop_conclude_turn.rowsOfTables)(lines, columnsOf, rowOf), owners);
@@ -437,7 +437,7 @@ function askGitNow(folder, args, { input = "", settings = [] } = {}) {
   const place = (0, import_adapters_git_work_tree.placeToRead)(folder, settings);
   if (place === null) return null;
   const { status, stdout } = (0, import_node_child_process.spawnSync)(place.program, ["-C", place.folder, ...args], {
-    cwd: (0, import_adapters_git_work_tree2.neutralFolder)(),
+    cwd: (0, import_common2.neutralFolder)(),
     env: place.env,
     input,
     windowsHide: true,
@@ -585,7 +585,7 @@ function contentsIn(root, names) {
   return (commit, path) => found.get(keyOf2(commit, path)) ?? null;
 }
 function inFolder(root, path) {
-  const file = (0, import_common4.readFile)((0, import_node_path2.resolve)(root, path), (0, import_common5.projectFile)(root), LARGEST);
+  const file = (0, import_common5.readFile)((0, import_node_path2.resolve)(root, path), (0, import_common6.projectFile)(root), LARGEST);
   return file.status === "ok" ? file.bytes : null;
 }
 function hashesOver(paths, contentOf) {
@@ -613,7 +613,7 @@ function isSameText(committed, own) {
   return committed.equals(own) || committed.toString("latin1") === own.toString("latin1").replaceAll("\r\n", "\n");
 }
 function sha256(content) {
-  return (0, import_common3.createHash)("sha256").update(content).digest("hex");
+  return (0, import_common4.createHash)("sha256").update(content).digest("hex");
 }
 // src/app/planning/documents/own-folders.ts
 function ownFolders(root, folders, isOlder) {
@@ -650,15 +650,15 @@ function keyOf({ number, name }) {
 }
 // src/app/planning/documents/read-project.ts
 function openPlanningAround(folder) {
-  if (!(0, import_common2.isFolder)(folder)) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_common2.whyNoFolder)(folder));
+  if (!(0, import_common3.isFolder)(folder)) return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)((0, import_common3.whyNoFolder)(folder));
   return openPlanning((0, import_hooks_active_on_command3.findProject)(folder) ?? folder);
 }
 function openPlanning(root) {
   const planning = (0, import_node_path.join)(root, ".planning");
-  if (!(0, import_common2.isFolder)(planning)) {
+  if (!(0, import_common3.isFolder)(planning)) {
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(`Nothing is planned in ${root} yet: begin with /msw:init.`);
   }
-  const place = (0, import_common5.findIn)((0, import_common5.projectFile)(root), planning);
+  const place = (0, import_common6.findIn)((0, import_common6.projectFile)(root), planning);
   if (place.status === "refused") {
     const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
     return (0, import_shared_core_planning_documents_planning_settings.refusedPlanning)(reason);

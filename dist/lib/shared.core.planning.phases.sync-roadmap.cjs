@@ -121,11 +121,21 @@ function documentRenumbered(text, renumber, plans) {
   );
   const head = /^---\r?\n[\s\S]*?\r?\n---/.exec(folders)?.[0] ?? "";
   const phase = new RegExp(String.raw`^(phase:\s*["']?)(${NUMBER})(?=["'\s-]|$)`, "m");
-  const renamed = head.replace(
-    phase,
-    (_, before, number) => before + (renumber(number) ?? number)
-  );
-  return namesRenumbered(renamed + folders.slice(head.length), renumber, plans);
+  const renamed = head.replace(phase, (_, before, number) => before + (renumber(number) ?? number)).replace(DEPENDS, (list) => dependenciesWithout(list, renumber));
+  const body = folders.slice(head.length).replace(/^#{1,6} .*$/gm, (heading) => mentionsRenumbered(heading, renumber, null));
+  return namesRenumbered(renamed + body, renumber, plans);
+}
+var DEPENDS = /^depends_on:[^\r\n]*(?:\r?\n[ \t]*-[ \t][^\r\n]*)*/m;
+var ELSEWHERE = new RegExp(String.raw`^\s*["']?(?:phases?[ -]?)?(${NUMBER})(-\d{2})?(?![\w.])`, "i");
+function dependenciesWithout(list, renumber) {
+  const isGone = (token) => {
+    const [found = "", number = "", plan] = ELSEWHERE.exec(token) ?? [];
+    return (plan !== void 0 || /phase/i.test(found)) && renumber(number) === null;
+  };
+  return list.replace(/\[([^[\]\r\n]*)\]/, (_, tokens) => {
+    const left = tokens.split(",").filter((one) => !isGone(one));
+    return `[${left.join(",").trimStart()}]`;
+  }).replace(/\r?\n[ \t]*-([^\r\n]*)/g, (item, token) => isGone(token) ? "" : item);
 }
 // src/core/planning/phases/position.ts
 function stateAfter(text, standing, event, now) {
@@ -256,20 +266,22 @@ function saysMore(state, { phase, moved, planned = false }) {
 var NOT_STARTED = "Not started";
 function planEdits(state, phase, moved) {
   const count = phase?.plans.length ?? 0;
-  const next = Math.min((phase?.plans.filter(({ done }) => done).length ?? 0) + 1, count);
+  const done = phase?.plans.filter((plan) => plan.done).length ?? 0;
+  const next = Math.min(done + 1, count);
   const number = (text) => (value) => count > 0 && /^(?:\d+|not started)$/i.test(value) ? String(text) : null;
   const none = moved && count === 0 ? NOT_STARTED : null;
   const before = moved ? NOT_STARTED : null;
   return [
-    ...(0, import_shared_core_planning_documents_roadmap_scope.rewriteField)(state.field("Plan"), (value) => none ?? planLine(before ?? value, next, count)),
+    ...(0, import_shared_core_planning_documents_roadmap_scope.rewriteField)(state.field("Plan"), (value) => none ?? planLine(before ?? value, [done, next], count)),
     ...(0, import_shared_core_planning_documents_roadmap_scope.rewriteField)(state.field("Current Plan"), (value) => none ?? number(next)(before ?? value)),
     ...(0, import_shared_core_planning_documents_roadmap_scope.rewriteField)(state.field("Total Plans in Phase"), number(count))
   ];
 }
-function planLine(value, next, count) {
+function planLine(value, [done, next], count) {
   const place = /^(?:(\d+) of (\d+)|not started)(?= in current phase$|$)/i;
   const [found, at, all] = place.exec(value) ?? [];
-  if (count === 0 || found === void 0 || Number(at) === next && Number(all) === count) return null;
+  const isSame = Number(at) === next || Number(at) === 0 && done === 0;
+  if (count === 0 || found === void 0 || isSame && Number(all) === count) return null;
   return value.replace(place, `${next} of ${count}`);
 }
 var FOCUS = /^Phase ([^\s:]+)( — |: )/;
@@ -307,7 +319,7 @@ function roadmapEdits(roadmap, phases, change) {
     ];
   });
 }
-function phaseEdits(text, phase, facts, { today, boxes = null }) {
+function phaseEdits(text, phase, facts, { today, boxes = null, verified = true }) {
   const edits = [];
   for (const { id, checkbox, done } of plansBoth(phase, facts)) {
     if (boxes !== null && !boxes.some((one) => (0, import_hooks_active_on_command.isSamePlan)(one, id))) continue;
@@ -316,10 +328,10 @@ function phaseEdits(text, phase, facts, { today, boxes = null }) {
   if (phase.plansValue !== null && facts.plans.length > 0)
     edits.push({
       ...phase.plansValue,
-      text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts),
+      text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts, boxes === null),
       why: countWhy(facts)
     });
-  if (phase.checkbox !== null && !phase.checkbox.checked && (0, import_shared_core_planning_writing_new_documents.diskStatus)(facts) === "complete") {
+  if (verified && phase.checkbox?.checked === false && (0, import_shared_core_planning_writing_new_documents.diskStatus)(facts) === "complete") {
     const why = `the verification of phase ${facts.number} passed`;
     const dated = completedOn(text, phase.checkbox, facts.verifiedOn ?? today);
     edits.push(...[tick(phase.checkbox), ...dated].map((edit) => ({ ...edit, why })));
@@ -370,11 +382,12 @@ function countedPlans({ document }, { plansValue }) {
   return Number(/^(\d{1,6}) plans?\b/i.exec(told)?.[1] ?? 0);
 }
 var COUNT = /^(?:(\d+\s*\/\s*)?\d+\s+plans?\b(?:\s+(?:complete|executed))?|TBD(?=$|\s*\(research:)|\[Number of plans[^\]]*\]$)/i;
-function counted(value, facts) {
+function counted(value, facts, isSync) {
   const [found, fraction] = COUNT.exec(value) ?? [];
   const all = facts.plans.length;
   const done = facts.plans.filter((plan) => plan.done).length;
   if (found === void 0 || Number.parseInt(fraction ?? "0", 10) > done) return value;
+  if (isSync && fraction === void 0 && Number.parseInt(found, 10) === all) return value;
   const state = (0, import_shared_core_planning_writing_new_documents.diskStatus)(facts) === "complete" ? "complete" : "executed";
   const count = done === 0 && fraction === void 0 ? `${(0, import_common.countOf)(all, "plan")}` : `${done}/${all} plans ${state}`;
   return found.replace(/complete$/i, "executed") === count ? value : count + value.slice(found.length);
@@ -387,9 +400,9 @@ function completedOn(text, { line }, date) {
   if (/\(completed [^()]*\)$/.test(text.slice(line.start, end))) return [];
   return [{ start: end, end, text: ` (completed ${date})` }];
 }
-function rowStatus(complete, done, status) {
-  if (complete) return "Complete";
-  return done > 0 || /^in progress$/i.test(status) ? "In Progress" : "Planned";
+function rowStatus(facts, status, verified) {
+  if ((0, import_shared_core_planning_writing_new_documents.diskStatus)(facts) === "complete") return verified ? "Complete" : status;
+  return facts.plans.some(({ done }) => done) || /^in progress$/i.test(status) ? "In Progress" : "Planned";
 }
 function countsNoMore({ plans }, facts, planned) {
   const said = /^(?:(\d{1,6})\s*\/\s*(\d{1,6}|\?)|TBD|[-—]?$)/i.exec(plans.text);
@@ -400,18 +413,20 @@ function countsNoMore({ plans }, facts, planned) {
 function isToldOtherwise({ plans, status }, count, complete) {
   return !complete && plans.text === count && !/^(?:not started|planned|in progress|[-—]?)$/i.test(status?.text ?? "");
 }
-function rowEdits2(row, facts, { today, planned = false }) {
+function isUndated({ completed }, isOver2) {
+  return isOver2 && !/\d{4}-\d{2}-\d{2}/.test(completed?.text ?? "");
+}
+function rowEdits2(row, facts, { today, planned = false, verified = true }) {
   if (facts.plans.length === 0 || row.says === "deferred") return [];
   const complete = (0, import_shared_core_planning_writing_new_documents.diskStatus)(facts) === "complete";
   if (!complete && row.says === "complete") return [];
   const done = facts.plans.filter((plan) => plan.done).length;
   if (!countsNoMore(row, facts, planned)) return [];
-  const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? "");
   const count = `${done}/${facts.plans.length}`;
   const cells = [
     { cell: row.plans, text: count },
-    ...row.says === "complete" || isToldOtherwise(row, count, complete) ? [] : [{ cell: row.status, text: rowStatus(complete, done, row.status?.text ?? "") }],
-    ...complete && !dated ? [{ cell: row.completed, text: facts.verifiedOn ?? today }] : []
+    ...row.says === "complete" || isToldOtherwise(row, count, complete) ? [] : [{ cell: row.status, text: rowStatus(facts, row.status?.text ?? "", verified) }],
+    ...isUndated(row, complete && verified) ? [{ cell: row.completed, text: facts.verifiedOn ?? today }] : []
   ];
   return cells.flatMap(({ cell, text }) => {
     if (cell === null || cell.text.toLowerCase() === text.toLowerCase()) return [];
@@ -482,17 +497,20 @@ function textsAfter(project, event, now) {
   const after = ticked === null ? roadmap : (0, import_shared_core_planning_phases_standing.runningRoadmap)(ticked, state);
   const standing = (0, import_shared_core_planning_phases_standing.standingOf)({ ...witnesses, roadmap: after });
   const noted = state && (event.note?.(state.document.text, project) ?? state.document.text);
-  const met = requirements === null || facts === null || event.kind === "planned" ? [] : requirementEdits(requirements, standing, after, [facts]);
+  const met = requirements === null || facts === null || !decidesRequirements(event, standing) ? [] : requirementEdits(requirements, standing, after, [facts]);
   return [
     ...ticked === null ? [] : [["ROADMAP.md", ticked]],
     ...requirements === null ? [] : [["REQUIREMENTS.md", (0, import_shared_core_planning_writing_section.splice)(requirements.document.text, met)]],
     ...noted === null ? [] : [["STATE.md", stateAfter(noted, standing, event, now)]]
   ];
 }
+function decidesRequirements({ kind }, { verifier }) {
+  return kind === "verified" || kind === "plan done" && !verifier;
+}
 function tickedRoadmap(root, { roadmap, facts, event, now }) {
   const planned = event.kind === "planned";
   const boxes = event.plan === void 0 ? [] : [event.plan];
-  const how = { today: now.slice(0, 10), boxes, planned };
+  const how = { today: now.slice(0, 10), boxes, planned, verified: event.kind === "verified" };
   const listed = planned ? listEdits(root, roadmap, facts) : [];
   return (0, import_shared_core_planning_writing_section.splice)(roadmap.document.text, [...listed, ...roadmapEdits(roadmap, [facts], how)]);
 }

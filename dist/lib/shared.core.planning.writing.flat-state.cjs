@@ -1,4 +1,162 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var a in e)__defProp(t,a,{get:e[a],enumerable:!0})},__copyProps=(t,e,a,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(t,r)&&r!==a&&__defProp(t,r,{get:()=>e[r],enumerable:!(o=__getOwnPropDesc(e,r))||o.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{addFlatBlocker:()=>addFlatBlocker,addFlatDecision:()=>addFlatDecision,addFlatIteration:()=>addFlatIteration,atFlatPhase:()=>atFlatPhase,beginInProject:()=>beginInProject,flatBlockers:()=>flatBlockers,flatDecisions:()=>flatDecisions,isFlatState:()=>isFlatState,keepProject:()=>keepProject,keyEdits:()=>keyEdits,mirrored:()=>mirrored,nameMilestone:()=>nameMilestone,noteActivity:()=>noteActivity,noteSession:()=>noteSession,noteUpdate:()=>noteUpdate,resolveFlatBlocker:()=>resolveFlatBlocker,setFields:()=>setFields}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{addFlatBlocker:()=>addFlatBlocker,addFlatDecision:()=>addFlatDecision,addFlatIteration:()=>addFlatIteration,atFlatPhase:()=>atFlatPhase,beginInProject:()=>beginInProject,flatBlockers:()=>flatBlockers,flatDecisions:()=>flatDecisions,isFlatState:()=>isFlatState,keepProject:()=>keepProject,keepSession:()=>keepSession,keyEdits:()=>keyEdits,mirrored:()=>mirrored,nameMilestone:()=>nameMilestone,noteActivity:()=>noteActivity,noteSession:()=>noteSession,noteUpdate:()=>noteUpdate,resolveFlatBlocker:()=>resolveFlatBlocker,setFields:()=>setFields}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_section=require("./shared.core.planning.writing.section.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs");
+// src/core/planning/writing/frontmatter-keys.ts
+function keyEdits({ text, frontmatter: { present, entries, inner } }, values, { addsMissing = false } = {}) {
+  return Object.entries(values).flatMap(([key, value]) => {
+    const entry = entries.findLast((one) => one.key === key);
+    if (value === null || entry?.value === value) return [];
+    if (entry !== void 0) return valueEdits(text, entry, value);
+    const line = `${key}: ${(0, import_shared_core_snapshots_undo_text.yamlScalar)(value)}${(0, import_shared_core_planning_writing_section.lineEndOf)(text)}`;
+    return addsMissing && present ? [{ start: inner.start, end: inner.start, text: line }] : [];
+  });
+}
+function valueEdits(text, entry, value) {
+  const [line = "", ...more] = text.slice(entry.start, entry.end).split(/\r\n|\n|\r/);
+  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
+  const isLong = more.some((one) => /^[ \t]+\S/.test(one));
+  if (typeof entry.value !== "string" || prefix === void 0 || isLong) return [];
+  const old = withoutComment(line.slice(prefix.length)).trimEnd();
+  const start = entry.start + prefix.length;
+  const gap = /[ \t]$/.test(prefix) ? "" : " ";
+  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_snapshots_undo_text.yamlScalar)(value, old.startsWith('"')) }];
+}
+function withoutComment(value) {
+  const quoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?=\s+# |\s*$)/.exec(value)?.[0];
+  return quoted ?? (/^["']/.test(value) ? value : value.split(/\s# /, 1)[0] ?? value);
+}
+// src/core/planning/writing/flat-state.ts
+function isFlatState(text) {
+  const { values } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
+  return values.currentPhase !== void 0 && values.gsd_state_version === void 0;
+}
+function flatBlockers(text) {
+  return said((0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values.blockers);
+}
+function said(list) {
+  return (0, import_hooks_active_on_command2.isList)(list) ? list.flatMap((one) => (0, import_shared_core_planning_documents_roadmap_scope.statementOf)(one) ?? []) : (0, import_hooks_active_on_command2.texts)(list);
+}
+function flatDecisions(text) {
+  const { decisions } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values;
+  if ((0, import_hooks_active_on_command2.isList)(decisions)) return said(decisions);
+  if (!(0, import_hooks_active_on_command2.isMap)(decisions)) return [];
+  return Object.entries(decisions).flatMap(([name, said2]) => {
+    const words = (0, import_hooks_active_on_command2.scalar)(said2);
+    return words === null ? [] : [`${name}: ${words}`];
+  });
+}
+function addFlatBlocker(text, said2) {
+  return flatBlockers(text).includes(said2) ? text : addItem(text, "blockers", (0, import_shared_core_snapshots_undo_text.yamlScalar)(said2, true), "- ");
+}
+function resolveFlatBlocker(text, words) {
+  const entry = entryOf(text, "blockers");
+  if (entry === void 0 || !flatBlockers(text).some((one) => one.toLowerCase().includes(words)))
+    return text;
+  const end = endOf(text, entry);
+  const own = text.slice(entry.start, end);
+  const isBlock = /\n[ \t]*-/.test(own);
+  const written = isBlock ? own.match(BLOCK_ITEM) : own.slice(own.indexOf("[") + 1, own.lastIndexOf("]")).match(FLOW_ITEM);
+  const items = (0, import_hooks_active_on_command2.isList)(entry.value) ? entry.value : [];
+  if (written?.length !== items.length) return text;
+  const left = written.filter(
+    (_, at) => !said(items.slice(at, at + 1)).join().toLowerCase().includes(words)
+  );
+  const list = isBlock && left.length > 0 ? left.join("") : ` [${left.map((one) => one.trim()).join(", ")}]`;
+  return (0, import_shared_core_planning_writing_section.splice)(text, [{ start: entry.start, end, text: `blockers:${list}` }]);
+}
+var BLOCK_ITEM = /\r?\n([ \t]*)-(?:[^\r\n]*)(?:\r?\n(?!\1-)[^\r\n]*)*/g;
+var FLOW_ITEM = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\{[^{}]*\}|[^\s,"'{}][^,]*/g;
+function addFlatDecision(text, said2) {
+  const { decisions } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values;
+  if (flatDecisions(text).some((one) => one === said2 || one.endsWith(`: ${said2}`))) return text;
+  if ((0, import_hooks_active_on_command2.isList)(decisions) && decisions.length > 0)
+    return addItem(text, "decisions", (0, import_shared_core_snapshots_undo_text.yamlScalar)(said2, true), "- ");
+  const taken = (0, import_hooks_active_on_command2.isMap)(decisions) ? Object.keys(decisions) : [];
+  const base = (0, import_hooks_active_on_command.phaseSlug)(said2).split("-").slice(0, 4).join("-") || "decision";
+  const free = [base, ...taken.map((_, at) => `${base}-${at + 2}`)].find((one) => !taken.includes(one));
+  return addItem(text, "decisions", `${free ?? base}: ${(0, import_shared_core_snapshots_undo_text.yamlScalar)(said2, true)}`, "");
+}
+function addFlatIteration(text, phase, plan) {
+  const [iteration, result] = [/^iteration$/i, /^result$/i];
+  const table = (0, import_shared_core_planning_writing_section.tableIn)(text, /^iteration history$/i, [iteration, result]);
+  if (table === null) return text;
+  const values = [[/^phase$/i, phase], [/^plan$/i, plan], [result, "success"]];
+  const last = table.rows.at(-1) ?? [];
+  if (values.every(([name, value]) => (0, import_shared_core_planning_writing_section.cellOf)(table, last, name) === value)) return text;
+  const number = Math.max(0, ...table.rows.map((row) => Number((0, import_shared_core_planning_writing_section.cellOf)(table, row, iteration)) || 0)) + 1;
+  return (0, import_shared_core_planning_writing_section.addRow)(text, table, [[iteration, String(number)], ...values]);
+}
+function atFlatPhase(text, phase, status) {
+  const set = setKeys(text, { ...phase === null ? {} : { currentPhase: phase.number }, status });
+  const section = (0, import_shared_core_planning_writing_section.findSection)(set, /^current phase$/i);
+  const line = section?.lines.find((one) => /^Phase \S+:/i.test(one.text));
+  if (line === void 0) return set;
+  const own = (0, import_shared_core_planning_documents_roadmap_scope2.flatPlace)(line.text);
+  const place = phase === null ? `${own?.phase ?? ""}${own?.name ?? ""}` : `Phase ${phase.number}: ${(0, import_shared_core_failure_reading_line_pattern.oneLine)(phase.name)}`;
+  const said2 = `${place} (${status.replaceAll("-", " ")})`;
+  return (0, import_shared_core_planning_writing_section.splice)(set, [{ start: line.start, end: line.end, text: said2 }]);
+}
+function setKeys(text, values) {
+  return (0, import_shared_core_planning_writing_section.splice)(text, keyEdits((0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text), values));
+}
+function addItem(text, key, item, dash) {
+  const { inner } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
+  const entry = entryOf(text, key);
+  const eol = (0, import_shared_core_planning_writing_section.lineEndOf)(text);
+  if (entry === void 0)
+    return (0, import_shared_core_planning_writing_section.splice)(text, [{ start: inner.end, end: inner.end, text: `${key}:${eol}  ${dash}${item}${eol}` }]);
+  const own = text.slice(entry.start, endOf(text, entry));
+  const end = entry.start + own.length;
+  const flow = /^[^:]*:[ \t]*[[{]([\s\S]*)[\]}]$/.exec(own);
+  if (flow !== null && (dash !== "" || flow[1]?.trim() !== "")) {
+    const gap = flow[1]?.trim() === "" ? "" : ", ";
+    return (0, import_shared_core_planning_writing_section.splice)(text, [{ start: end - 1, end: end - 1, text: gap + item }]);
+  }
+  if (flow !== null) return (0, import_shared_core_planning_writing_section.splice)(text, [{ start: entry.start, end, text: `${key}:${eol}  ${item}` }]);
+  const indent = /\n([ \t]+)\S/.exec(own)?.[1] ?? "  ";
+  return (0, import_shared_core_planning_writing_section.splice)(text, [{ start: end, end, text: `${eol}${indent}${dash}${item}` }]);
+}
+function entryOf(text, key) {
+  return (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.entries.findLast((one) => one.key === key);
+}
+function endOf(text, { start, end }) {
+  return start + text.slice(start, end).trimEnd().length;
+}
+// src/core/planning/writing/mirror-state.ts
+function mirrored(before, after, { counters = {}, now, isNote = false }) {
+  if (isFlatState(after)) return after === before ? after : setKeys(after, { lastUpdated: now });
+  const [was, is] = [mirrorOf((0, import_shared_core_planning_documents_roadmap_scope2.readState)(before)), (0, import_shared_core_planning_documents_roadmap_scope2.readState)(after)];
+  const { document } = is;
+  const differs = Object.entries(mirrorOf(is)).filter(([key, value]) => was[key] !== value);
+  const edits = [...keyEdits(document, Object.fromEntries(differs)), ...counterEdits(document, counters)];
+  const isTimed = !isNote && (after !== before || edits.length > 0);
+  return (0, import_shared_core_planning_writing_section.splice)(after, [...edits, ...isTimed ? keyEdits(document, { last_updated: now }) : []]);
+}
+function mirrorOf(state) {
+  return {
+    current_phase: state.currentPhase,
+    current_phase_name: state.currentPhaseName,
+    status: state.status,
+    stopped_at: state.stoppedAt,
+    last_activity: state.lastActivity,
+    last_activity_desc: state.lastActivityText
+  };
+}
+function counterEdits({ text, frontmatter }, counters) {
+  const entry = frontmatter.entries.findLast(({ key }) => key === "progress");
+  if (entry === void 0) return [];
+  const block = text.slice(entry.start, entry.end);
+  return Object.entries(counters).flatMap(([key, value]) => {
+    const line = new RegExp(
+      `((?:^[ \\t]+|[{,][ \\t]*)${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*|[,}].*)?$)`,
+      "m"
+    );
+    const found = line.exec(block);
+    const [, prefix = "", old = ""] = found ?? [];
+    if (found === null || old.replaceAll(/["']/g, "") === String(value)) return [];
+    const start = entry.start + found.index + prefix.length;
+    return [{ start, end: start + old.length, text: String(value) }];
+  });
+}
+
 // src/core/planning/writing/project-upkeep.ts
 function keepProject(text, { shipped, decisions, after, date }) {
   const kept = decisions.reduce(addKeyDecision, shipped.reduce(validate, text));
@@ -27,7 +185,7 @@ function beginInProject(text, begun) {
     ...requirements.map((one) => [ACTIVE, `- [ ] ${(0, import_shared_core_failure_reading_line_pattern.itemText)(one.text)}`]),
     ...outOfScope.map(({ what, why }) => [OUT, `- ${(0, import_shared_core_failure_reading_line_pattern.itemText)(what)} \u2014 ${(0, import_shared_core_failure_reading_line_pattern.oneLine)(why)}`])
   ];
-  const listed = entries.reduce((body, [section, entry]) => addItem(body, section, entry), named);
+  const listed = entries.reduce((body, [section, entry]) => addItem2(body, section, entry), named);
   return noteUpdate(
     decisions.reduce(addKeyDecision, listed),
     date,
@@ -45,11 +203,11 @@ function validate(text, shipped) {
   if (line === void 0 || (0, import_shared_core_planning_writing_section.findSection)(text, VALIDATED) === null) return text;
   const end = (0, import_shared_core_planning_writing_section.endOfItem)(lines, at);
   const more = text.slice(line.end, end).trimEnd();
-  const said = text.slice(line.start, line.end).replace(/^\s*[-*] \[[ xX]\] /, "");
+  const said2 = text.slice(line.start, line.end).replace(/^\s*[-*] \[[ xX]\] /, "");
   const alone = lines.filter((one) => /^\s*[-*] \[/.test(one.text)).length === 1;
   const none = alone ? `(None yet)${text.slice(line.end, line.next)}` : "";
   const without = (0, import_shared_core_planning_writing_section.splice)(text, [{ start: line.start, end, text: none }]);
-  return addItem(without, VALIDATED, `- \u2713 ${said.trim()} \u2014 ${shipped.by}${more}`);
+  return addItem2(without, VALIDATED, `- \u2713 ${said2.trim()} \u2014 ${shipped.by}${more}`);
 }
 function isOf({ text }, { id, text: words }) {
   const item = /^\s*[-*] \[[ xX]\] (\S.*)$/.exec(text)?.[1];
@@ -60,7 +218,7 @@ function isOf({ text }, { id, text: words }) {
 function plainWords(text) {
   return (0, import_shared_core_failure_reading_line_pattern.oneLine)(text).replace(/ \(research: [^()]*\)$/, "").replaceAll(/[*_`]/g, "").replace(/[.;]$/, "").toLowerCase();
 }
-function addItem(text, title, entry) {
+function addItem2(text, title, entry) {
   const section = (0, import_shared_core_planning_writing_section.findSection)(text, title);
   const none = section?.lines.find((line) => /^\(None yet[^()]{0,80}\)\s*$/i.test(line.text));
   if (none !== void 0) return (0, import_shared_core_planning_writing_section.splice)(text, [{ start: none.start, end: none.end, text: entry }]);
@@ -86,16 +244,25 @@ function setCurrentMilestone(text, title, lines) {
   return (0, import_shared_core_planning_writing_section.insertBlock)(left, place, [heading, "", ...lines]);
 }
 
-var import_shared_core_planning_documents_roadmap_scope = require("./shared.core.planning.documents.roadmap-scope.cjs");
-
 // src/core/planning/writing/state-session.ts
 function noteSession(text, { stoppedAt, resumeFile, now }) {
   const timed = setField(text, ["Last session", "Last Date"], now);
   const stopped = setField(timed, ["Stopped at"], stoppedAt);
   return resumeFile === void 0 ? stopped : setField(stopped, ["Resume file"], resumeFile);
 }
+function keepSession(text, note) {
+  const noted = noteSession(text, note);
+  if ((0, import_shared_core_planning_documents_roadmap_scope2.readState)(noted).field("Stopped at") !== null) return noted;
+  const lines = [
+    `**Last session:** ${note.now}`,
+    `**Stopped at:** ${(0, import_shared_core_failure_reading_line_pattern.oneLine)(note.stoppedAt)}`,
+    `**Resume file:** ${(0, import_shared_core_failure_reading_line_pattern.oneLine)(note.resumeFile ?? "None")}`
+  ];
+  const section = sessionSection(noted);
+  return section === null ? (0, import_shared_core_planning_writing_section.appendSection)(noted, "## Session", lines) : (0, import_shared_core_planning_writing_section.insertBlock)(noted, section.end, lines);
+}
 function noteActivity(text, date, what) {
-  const described = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field("Last Activity Description") !== null;
+  const described = (0, import_shared_core_planning_documents_roadmap_scope2.readState)(text).field("Last Activity Description") !== null;
   if (!described) return setField(text, ["Last activity"], `${date} \u2014 ${what}`);
   return setField(setField(text, ["Last activity"], date), ["Last Activity Description"], what);
 }
@@ -103,18 +270,18 @@ function setFields(text, values) {
   return Object.entries(values).reduce((body, [label, value]) => setField(body, [label], value), text);
 }
 function setField(text, labels, value) {
-  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field(...labels);
-  const said = (0, import_shared_core_failure_reading_line_pattern.oneLine)(value);
+  const field = (0, import_shared_core_planning_documents_roadmap_scope2.readState)(text).field(...labels);
+  const said2 = (0, import_shared_core_failure_reading_line_pattern.oneLine)(value);
   if (field === null) {
     const empty = emptyLabel(sessionSection(text), labels);
     const gap = /[ \t]$/.test(text.slice(0, empty)) ? "" : " ";
-    return empty === void 0 ? text : (0, import_shared_core_planning_writing_section.splice)(text, [{ start: empty, end: empty, text: gap + said }]);
+    return empty === void 0 ? text : (0, import_shared_core_planning_writing_section.splice)(text, [{ start: empty, end: empty, text: gap + said2 }]);
   }
   const { start, end } = field;
   const isCell = /^\s*\|/.test(
     text.slice(0, start).split(/[\r\n]/).at(-1) ?? ""
   );
-  const written = isCell ? said.replaceAll(/(?<!\\)\\*\|/g, "/") : said;
+  const written = isCell ? said2.replaceAll(/(?<!\\)\\*\|/g, "/") : said2;
   return written === "" ? text : (0, import_shared_core_planning_writing_section.splice)(text, [{ start, end, text: written }]);
 }
 function emptyLabel(section, labels) {
@@ -123,154 +290,4 @@ function emptyLabel(section, labels) {
 }
 function sessionSection(text) {
   return (0, import_shared_core_planning_writing_section.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_writing_section.findSection)(text, /^session continuity$/i);
-}
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_snapshots_undo_text = require("./shared.core.snapshots.undo-text.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-// src/core/planning/writing/frontmatter-keys.ts
-function keyEdits({ text, frontmatter: { present, entries, inner } }, values, { addsMissing = false } = {}) {
-  return Object.entries(values).flatMap(([key, value]) => {
-    const entry = entries.findLast((one) => one.key === key);
-    if (value === null || entry?.value === value) return [];
-    if (entry !== void 0) return valueEdits(text, entry, value);
-    const line = `${key}: ${(0, import_shared_core_snapshots_undo_text.yamlScalar)(value)}${(0, import_shared_core_planning_writing_section.lineEndOf)(text)}`;
-    return addsMissing && present ? [{ start: inner.start, end: inner.start, text: line }] : [];
-  });
-}
-function valueEdits(text, entry, value) {
-  const [line = "", ...more] = text.slice(entry.start, entry.end).split(/\r\n|\n|\r/);
-  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
-  const isLong = more.some((one) => /^[ \t]+\S/.test(one));
-  if (typeof entry.value !== "string" || prefix === void 0 || isLong) return [];
-  const old = line.slice(prefix.length).trimEnd();
-  const start = entry.start + prefix.length;
-  const gap = /[ \t]$/.test(prefix) ? "" : " ";
-  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_snapshots_undo_text.yamlScalar)(value, old.startsWith('"')) }];
-}
-// src/core/planning/writing/flat-state.ts
-function isFlatState(text) {
-  const { values } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
-  return values.currentPhase !== void 0 && values.gsd_state_version === void 0;
-}
-function flatBlockers(text) {
-  return (0, import_hooks_active_on_command2.texts)((0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values.blockers);
-}
-function flatDecisions(text) {
-  const { decisions } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values;
-  if ((0, import_hooks_active_on_command2.isList)(decisions)) return (0, import_hooks_active_on_command2.texts)(decisions);
-  if (!(0, import_hooks_active_on_command2.isMap)(decisions)) return [];
-  return Object.entries(decisions).flatMap(([name, said]) => {
-    const words = (0, import_hooks_active_on_command2.scalar)(said);
-    return words === null ? [] : [`${name}: ${words}`];
-  });
-}
-function addFlatBlocker(text, said) {
-  return flatBlockers(text).includes(said) ? text : addItem2(text, "blockers", (0, import_shared_core_snapshots_undo_text.yamlScalar)(said, true), "- ");
-}
-function resolveFlatBlocker(text, words) {
-  const entry = entryOf(text, "blockers");
-  const all = flatBlockers(text);
-  const left = all.filter((one) => !one.toLowerCase().includes(words));
-  if (entry === void 0 || left.length === all.length) return text;
-  const eol = (0, import_shared_core_planning_writing_section.lineEndOf)(text);
-  const isBlock = /\n[ \t]*-/.test(text.slice(entry.start, entry.end));
-  const items = left.map((one) => (0, import_shared_core_snapshots_undo_text.yamlScalar)(one, true));
-  const value = isBlock && left.length > 0 ? `blockers:${items.map((one) => `${eol}  - ${one}`).join("")}` : `blockers: [${items.join(", ")}]`;
-  return (0, import_shared_core_planning_writing_section.splice)(text, [{ start: entry.start, end: endOf(text, entry), text: value }]);
-}
-function addFlatDecision(text, said) {
-  const { decisions } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values;
-  if (flatDecisions(text).some((one) => one === said || one.endsWith(`: ${said}`))) return text;
-  if ((0, import_hooks_active_on_command2.isList)(decisions) && decisions.length > 0)
-    return addItem2(text, "decisions", (0, import_shared_core_snapshots_undo_text.yamlScalar)(said, true), "- ");
-  const taken = (0, import_hooks_active_on_command2.isMap)(decisions) ? Object.keys(decisions) : [];
-  const base = (0, import_hooks_active_on_command.phaseSlug)(said).split("-").slice(0, 4).join("-") || "decision";
-  const free = [base, ...taken.map((_, at) => `${base}-${at + 2}`)].find((one) => !taken.includes(one));
-  return addItem2(text, "decisions", `${free ?? base}: ${(0, import_shared_core_snapshots_undo_text.yamlScalar)(said, true)}`, "");
-}
-function addFlatIteration(text, phase, plan) {
-  const [iteration, result] = [/^iteration$/i, /^result$/i];
-  const table = (0, import_shared_core_planning_writing_section.tableIn)(text, /^iteration history$/i, [iteration, result]);
-  if (table === null) return text;
-  const values = [[/^phase$/i, phase], [/^plan$/i, plan], [result, "success"]];
-  const last = table.rows.at(-1) ?? [];
-  if (values.every(([name, value]) => (0, import_shared_core_planning_writing_section.cellOf)(table, last, name) === value)) return text;
-  const number = Math.max(0, ...table.rows.map((row) => Number((0, import_shared_core_planning_writing_section.cellOf)(table, row, iteration)) || 0)) + 1;
-  return (0, import_shared_core_planning_writing_section.addRow)(text, table, [[iteration, String(number)], ...values]);
-}
-function atFlatPhase(text, phase, status) {
-  const set = setKeys(text, { ...phase === null ? {} : { currentPhase: phase.number }, status });
-  const section = (0, import_shared_core_planning_writing_section.findSection)(set, /^current phase$/i);
-  const line = section?.lines.find((one) => /^Phase \S+:/i.test(one.text));
-  if (line === void 0) return set;
-  const own = (0, import_shared_core_planning_documents_roadmap_scope.flatPlace)(line.text);
-  const place = phase === null ? `${own?.phase ?? ""}${own?.name ?? ""}` : `Phase ${phase.number}: ${(0, import_shared_core_failure_reading_line_pattern.oneLine)(phase.name)}`;
-  const said = `${place} (${status.replaceAll("-", " ")})`;
-  return (0, import_shared_core_planning_writing_section.splice)(set, [{ start: line.start, end: line.end, text: said }]);
-}
-function setKeys(text, values) {
-  return (0, import_shared_core_planning_writing_section.splice)(text, keyEdits((0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text), values));
-}
-function addItem2(text, key, item, dash) {
-  const { inner } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
-  const entry = entryOf(text, key);
-  const eol = (0, import_shared_core_planning_writing_section.lineEndOf)(text);
-  if (entry === void 0)
-    return (0, import_shared_core_planning_writing_section.splice)(text, [{ start: inner.end, end: inner.end, text: `${key}:${eol}  ${dash}${item}${eol}` }]);
-  const own = text.slice(entry.start, endOf(text, entry));
-  const end = entry.start + own.length;
-  const flow = /^[^:]*:[ \t]*[[{]([\s\S]*)[\]}]$/.exec(own);
-  if (flow !== null && (dash !== "" || flow[1]?.trim() !== "")) {
-    const gap = flow[1]?.trim() === "" ? "" : ", ";
-    return (0, import_shared_core_planning_writing_section.splice)(text, [{ start: end - 1, end: end - 1, text: gap + item }]);
-  }
-  if (flow !== null) return (0, import_shared_core_planning_writing_section.splice)(text, [{ start: entry.start, end, text: `${key}:${eol}  ${item}` }]);
-  const indent = /\n([ \t]+)\S/.exec(own)?.[1] ?? "  ";
-  return (0, import_shared_core_planning_writing_section.splice)(text, [{ start: end, end, text: `${eol}${indent}${dash}${item}` }]);
-}
-function entryOf(text, key) {
-  return (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.entries.findLast((one) => one.key === key);
-}
-function endOf(text, { start, end }) {
-  return start + text.slice(start, end).trimEnd().length;
-}
-// src/core/planning/writing/mirror-state.ts
-function mirrored(before, after, { counters = {}, now, isNote = false }) {
-  if (isFlatState(after)) return after === before ? after : setKeys(after, { lastUpdated: now });
-  const [was, is] = [mirrorOf((0, import_shared_core_planning_documents_roadmap_scope.readState)(before)), (0, import_shared_core_planning_documents_roadmap_scope.readState)(after)];
-  const { document } = is;
-  const differs = Object.entries(mirrorOf(is)).filter(([key, value]) => was[key] !== value);
-  const edits = [...keyEdits(document, Object.fromEntries(differs)), ...counterEdits(document, counters)];
-  const isTimed = !isNote && (after !== before || edits.length > 0);
-  return (0, import_shared_core_planning_writing_section.splice)(after, [...edits, ...isTimed ? keyEdits(document, { last_updated: now }) : []]);
-}
-function mirrorOf(state) {
-  return {
-    current_phase: state.currentPhase,
-    current_phase_name: state.currentPhaseName,
-    status: state.status,
-    stopped_at: state.stoppedAt,
-    last_activity: state.lastActivity,
-    last_activity_desc: state.lastActivityText
-  };
-}
-function counterEdits({ text, frontmatter }, counters) {
-  const entry = frontmatter.entries.findLast(({ key }) => key === "progress");
-  if (entry === void 0) return [];
-  const block = text.slice(entry.start, entry.end);
-  return Object.entries(counters).flatMap(([key, value]) => {
-    const line = new RegExp(
-      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
-      "m"
-    );
-    const found = line.exec(block);
-    const [, prefix = "", old = ""] = found ?? [];
-    if (found === null || old.replaceAll(/["']/g, "") === String(value)) return [];
-    const start = entry.start + found.index + prefix.length;
-    return [{ start, end: start + old.length, text: String(value) }];
-  });
 }

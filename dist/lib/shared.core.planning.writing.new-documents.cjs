@@ -1,36 +1,26 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,s)=>{for(var t in s)__defProp(e,t,{get:s[t],enumerable:!0})},__copyProps=(e,s,t,r)=>{if(s&&typeof s=="object"||typeof s=="function")for(let a of __getOwnPropNames(s))!__hasOwnProp.call(e,a)&&a!==t&&__defProp(e,a,{get:()=>s[a],enumerable:!(r=__getOwnPropDesc(s,a))||r.enumerable});return e},__toESM=(e,s,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(s||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{COMMIT_TYPES:()=>COMMIT_TYPES,DEFERRED_ITEMS:()=>DEFERRED_ITEMS,FOCUSES:()=>FOCUSES,LEFT:()=>LEFT,LONGEST_OUTPUT:()=>LONGEST_OUTPUT,MAP_DOCUMENTS:()=>MAP_DOCUMENTS,NEW_CODE_SECTION:()=>NEW_CODE_SECTION,NO_SESSION:()=>NO_SESSION,SUMMARY_FILE:()=>SUMMARY_FILE,SYNTHESIS_FILE:()=>SYNTHESIS_FILE,TOOL_NAMES:()=>TOOL_NAMES,affectedPaths:()=>affectedPaths,aliasesOf:()=>aliasesOf,allowance:()=>allowance,argumentsOf:()=>argumentsOf,boundedList:()=>boundedList,carryOutInstall:()=>carryOutInstall,changedByPhase:()=>changedByPhase,commitInProject:()=>commitInProject,commitSubject:()=>commitSubject,commitType:()=>commitType,diskStatus:()=>diskStatus,documentNamed:()=>documentNamed,documentsOf:()=>documentsOf,executedBesides:()=>executedBesides,executedElsewhere:()=>executedElsewhere,findPhase:()=>findPhase,installedVaults:()=>installedVaults,isAllowedIn:()=>isAllowedIn,isOfPlan:()=>isOfPlan,isSafePath:()=>isSafePath,isTool:()=>isTool,isWork:()=>isWork,keepResult:()=>keepResult,line:()=>line,listResults:()=>listResults,localDay:()=>localDay,loopInputs:()=>loopInputs,manageTrust:()=>manageTrust,mapFolder:()=>mapFolder,mapOptions:()=>mapOptions,mapRequest:()=>mapRequest,namedFolder:()=>namedFolder,namedPath:()=>namedPath,
-neededList:()=>neededList,newDocuments:()=>newDocuments,nextLine:()=>nextLine,noSuchPhase:()=>noSuchPhase,onlyUnread:()=>onlyUnread,openMapFolder:()=>openMapFolder,openRunFolder:()=>openRunFolder,otherExecution:()=>otherExecution,ownCommits:()=>ownCommits,parseMapArguments:()=>parseMapArguments,percentOf:()=>percentOf,phaseCommits:()=>phaseCommits,phaseDetails:()=>phaseDetails,phaseList:()=>phaseList,planInstall:()=>planInstall,plannedWork:()=>plannedWork,plansLine:()=>plansLine,progressBar:()=>progressBar,progressTable:()=>progressTable,projectExample:()=>projectExample,projectRules:()=>projectRules,readLoopInputs:()=>readLoopInputs,readMap:()=>readMap,readMapRun:()=>readMapRun,readProjectAnswers:()=>readProjectAnswers,readSynthesis:()=>readSynthesis,readWith:()=>readWith,reference:()=>reference,refuseCaller:()=>refuseCaller,refuseToClaude:()=>refuseToClaude,refuseUnlessPerson:()=>refuseUnlessPerson,rememberVault:()=>rememberVault,removeInstalled:()=>removeInstalled,renderPlanningPage:()=>renderPlanningPage,renderTrust:()=>renderTrust,requirementsDocument:()=>requirementsDocument,seeLastEnd:()=>seeLastEnd,seeLoops:()=>seeLoops,someOf:()=>someOf,synthesisPage:()=>synthesisPage,synthesisPath:()=>synthesisPath,toolWords:()=>toolWords,untrustedHooks:()=>untrustedHooks,withoutPlans:()=>withoutPlans,writeRun:()=>writeRun}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
-// src/app/operations/loop-inputs.ts
-function loopInputs() {
-  const { trust: _, ...offered } = import_common.LOOP_OPTIONS;
-  const inputs = Object.entries(offered).map(([name2, option]) => {
-    const about = (0, import_common.optionMeaning)(option);
-    if (option.kind === "flag") return [(0, import_hooks_active_on_command2.inputName)(name2), (0, import_hooks_active_on_command2.flag)(about)];
-    const isRepeated = option.kind === "list" || option.kind === "commands";
-    const input = (0, import_hooks_active_on_command2.exact)(isRepeated ? (0, import_hooks_active_on_command2.list)(option.shown, about) : (0, import_hooks_active_on_command2.text)(option.shown, about));
-    return [(0, import_hooks_active_on_command2.inputName)(name2), name2 === "recipe" ? (0, import_hooks_active_on_command2.naming)("recipe", input) : input];
-  });
-  return Object.fromEntries(inputs);
-}
-function readLoopInputs(task, options) {
-  const values = Object.fromEntries(
-    Object.entries(options).map(([name2, value]) => [(0, import_hooks_active_on_command2.optionName)(name2), value])
-  );
-  const bad = (0, import_hooks_active_on_command.endsInBackslash)(values);
-  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
-  const parsed = (0, import_hooks_active_on_command.parseArguments)((0, import_hooks_active_on_command.typedArguments)(task, values));
-  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,s)=>{for(var a in s)__defProp(e,a,{get:s[a],enumerable:!0})},__copyProps=(e,s,a,r)=>{if(s&&typeof s=="object"||typeof s=="function")for(let t of __getOwnPropNames(s))!__hasOwnProp.call(e,t)&&t!==a&&__defProp(e,t,{get:()=>s[t],enumerable:!(r=__getOwnPropDesc(s,t))||r.enumerable});return e},__toESM=(e,s,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(s||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{COMMIT_TYPES:()=>COMMIT_TYPES,DEFERRED_ITEMS:()=>DEFERRED_ITEMS,FOCUSES:()=>FOCUSES,LEFT:()=>LEFT,LONGEST_OUTPUT:()=>LONGEST_OUTPUT,MAP_DOCUMENTS:()=>MAP_DOCUMENTS,NEW_CODE_SECTION:()=>NEW_CODE_SECTION,SUMMARY_FILE:()=>SUMMARY_FILE,SYNTHESIS_FILE:()=>SYNTHESIS_FILE,TOOL_NAMES:()=>TOOL_NAMES,affectedPaths:()=>affectedPaths,aliasesOf:()=>aliasesOf,allowance:()=>allowance,argumentsOf:()=>argumentsOf,boundedList:()=>boundedList,carryOutInstall:()=>carryOutInstall,changedByPhase:()=>changedByPhase,commitInProject:()=>commitInProject,commitSubject:()=>commitSubject,commitType:()=>commitType,diskStatus:()=>diskStatus,documentNamed:()=>documentNamed,documentsOf:()=>documentsOf,findPhase:()=>findPhase,installedVaults:()=>installedVaults,isAllowedIn:()=>isAllowedIn,isOfPlan:()=>isOfPlan,isSafePath:()=>isSafePath,isTool:()=>isTool,isWork:()=>isWork,keepResult:()=>keepResult,line:()=>line,listResults:()=>listResults,localDay:()=>localDay,loopInputs:()=>loopInputs,manageTrust:()=>manageTrust,mapFolder:()=>mapFolder,mapOptions:()=>mapOptions,mapRequest:()=>mapRequest,namedFolder:()=>namedFolder,namedPath:()=>namedPath,neededList:()=>neededList,newDocuments:()=>newDocuments,nextLine:()=>nextLine,noSuchPhase:()=>noSuchPhase,
+onlyUnread:()=>onlyUnread,openMapFolder:()=>openMapFolder,openRunFolder:()=>openRunFolder,ownCommits:()=>ownCommits,parseMapArguments:()=>parseMapArguments,percentOf:()=>percentOf,phaseCommits:()=>phaseCommits,phaseDetails:()=>phaseDetails,phaseList:()=>phaseList,planInstall:()=>planInstall,plannedWork:()=>plannedWork,plansLine:()=>plansLine,progressBar:()=>progressBar,progressTable:()=>progressTable,projectExample:()=>projectExample,projectRules:()=>projectRules,readLoopInputs:()=>readLoopInputs,readMap:()=>readMap,readMapRun:()=>readMapRun,readProjectAnswers:()=>readProjectAnswers,readSynthesis:()=>readSynthesis,readWith:()=>readWith,reference:()=>reference,refuseCaller:()=>refuseCaller,refuseToClaude:()=>refuseToClaude,refuseUnlessPerson:()=>refuseUnlessPerson,rememberVault:()=>rememberVault,removeInstalled:()=>removeInstalled,renderPlanningPage:()=>renderPlanningPage,renderTrust:()=>renderTrust,requirementsDocument:()=>requirementsDocument,seeLastEnd:()=>seeLastEnd,seeLoops:()=>seeLoops,someOf:()=>someOf,synthesisPage:()=>synthesisPage,synthesisPath:()=>synthesisPath,toolWords:()=>toolWords,untrustedHooks:()=>untrustedHooks,withoutPlans:()=>withoutPlans,writeRun:()=>writeRun}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs");
+// src/core/report/trust-text.ts
+function renderTrust({ trusted, waiting }) {
+  const legend = (0, import_hooks_active_on_command.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const lines = [
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command.showForList)(command)}`)],
+    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
+    ...waiting.flatMap(({ command, plan, allow }) => [
+      `  ${(0, import_hooks_active_on_command.showForList)(command)}`,
+      `    named by ${(0, import_common2.plainLine)(plan, 200)}`,
+      `    allow it: ${allow}`
+    ]),
+    ...legend === null ? [] : [legend]
+  ];
+  return (0, import_common.forPeople)(lines, Infinity);
 }
 
-var import_shared_core_snapshots_undo_text = require("./shared.core.snapshots.undo-text.cjs");
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -42,8 +32,334 @@ var import_common6 = require("./common.cjs");
 
 var import_common7 = require("./common.cjs");
 
-var import_node_fs = require("node:fs");
+var import_common8 = require("./common.cjs");
+
 var import_node_path = require("node:path");
+// src/core/mapping/documents/map-documents.ts
+var FOCUSES = ["tech", "arch", "quality", "concerns"];
+var WRITERS = [...FOCUSES, "summary"];
+var NEW_CODE_SECTION = "Where to Add New Code";
+var MAP_DOCUMENTS = [
+  document("STACK", "tech", "Technology Stack", "Stack analysis", [
+    ["Languages", "**Primary:**, **Secondary:** with version and where each is used"],
+    ["Runtime", "**Environment:**, **Package Manager:** with its lockfile"],
+    ["Frameworks", "**Core:**, **Testing:**, **Build/Dev:** with version and purpose"],
+    ["Key Dependencies", "**Critical:**, **Infrastructure:** each name in backticks with version and reason"],
+    ["Configuration", "**Environment:**, **Build:** the files and the settings that must be there"],
+    ["Platform Requirements", "**Development:**, **Production:**"]
+  ]),
+  document("INTEGRATIONS", "tech", "External Integrations", "Integration audit", [
+    ["APIs & External Services", "each service: purpose, package, name of the variable that holds its key"],
+    ["Data Storage", "**Databases:**, **File Storage:**, **Caching:**"],
+    ["Authentication & Identity", "**Auth Provider:** and how it is done"],
+    ["Monitoring & Observability", "**Error Tracking:**, **Logs:**"],
+    ["CI/CD & Deployment", "**Hosting:**, **CI Pipeline:**"],
+    ["Environment Configuration", "**Required env vars:** names only, **Secrets location:**"],
+    ["Webhooks & Callbacks", "**Incoming:**, **Outgoing:**"]
+  ]),
+  document("ARCHITECTURE", "arch", "Architecture", "Architecture analysis", [
+    ["System Overview", "a diagram in a text fence, paths in it"],
+    ["Component Responsibilities", "a table: Component, Responsibility, File"],
+    ["Pattern Overview", "**Overall:**, **Key Characteristics:**"],
+    ["Layers", "each layer: Purpose, Location, Contains, Depends on, Used by"],
+    [
+      "Data Flow",
+      "### Primary Request Path with numbered steps and `path:line`; more flows; **State Management:**"
+    ],
+    ["Key Abstractions", "each: Purpose, Examples (paths), Pattern"],
+    ["Entry Points", "each: Location, Triggers, Responsibilities"],
+    ["Architectural Constraints", "**Threading:**, **Global state:**, **Circular imports:** and others"],
+    ["Anti-Patterns", "### each: what happens, why it is wrong, what to do instead (with a path)"],
+    ["Error Handling", "**Strategy:**, **Patterns:**"],
+    ["Cross-Cutting Concerns", "**Logging:**, **Validation:**, **Authentication:**"]
+  ]),
+  document("STRUCTURE", "arch", "Codebase Structure", "Structure analysis", [
+    ["Directory Layout", "the tree in a fence, a comment on each line"],
+    ["Directory Purposes", "each folder: Purpose, Contains, Key files"],
+    ["Key File Locations", "**Entry Points:**, **Configuration:**, **Core Logic:**, **Testing:**"],
+    ["Naming Conventions", "**Files:**, **Directories:** with real examples"],
+    [
+      NEW_CODE_SECTION,
+      "**New Feature:**, **New Component/Module:**, **Utilities:** the folder, and the tests next to it"
+    ],
+    ["Special Directories", "each: Purpose, Generated, Committed"]
+  ]),
+  document("CONVENTIONS", "quality", "Coding Conventions", "Convention analysis", [
+    ["Naming Patterns", "**Files:**, **Functions:**, **Variables:**, **Types:**"],
+    ["Code Style", "**Formatting:**, **Linting:** tool and settings"],
+    ["Import Organization", "**Order:**, **Path Aliases:**"],
+    ["Error Handling", "**Patterns:**"],
+    ["Logging", "**Framework:**, **Patterns:**"],
+    ["Comments", "**When to Comment:**, documentation comments"],
+    ["Function Design", "**Size:**, **Parameters:**, **Return Values:**"],
+    ["Module Design", "**Exports:**, **Barrel Files:**"]
+  ]),
+  document("TESTING", "quality", "Testing Patterns", "Testing analysis", [
+    [
+      "Test Framework",
+      "**Runner:** with its config file, **Assertion Library:**, **Run Commands:** in a bash fence"
+    ],
+    ["Test File Organization", "**Location:**, **Naming:**, **Structure:**"],
+    ["Test Structure", "a real example; setup, teardown, assertions"],
+    ["Mocking", "**Framework:**, what to mock and what not"],
+    ["Fixtures and Factories", "**Test Data:**, **Location:**"],
+    ["Coverage", "**Requirements:**, **View Coverage:**"],
+    ["Test Types", "**Unit Tests:**, **Integration Tests:**, **E2E Tests:**"],
+    ["Common Patterns", "**Async Testing:**, **Error Testing:**"]
+  ]),
+  document("CONCERNS", "concerns", "Codebase Concerns", "Concerns audit", [
+    ["Tech Debt", "each: Issue, Files, Impact, Fix approach"],
+    ["Known Bugs", "each: Symptoms, Files, Trigger, Workaround"],
+    ["Security Considerations", "each: Risk, Files, Current mitigation, Recommendations"],
+    ["Performance Bottlenecks", "each: Problem, Files, Cause, Improvement path"],
+    ["Fragile Areas", "each: Files, Why fragile, Safe modification, Test coverage"],
+    ["Scaling Limits", "each: Current capacity, Limit, Scaling path"],
+    ["Dependencies at Risk", "each: Risk, Impact, Migration plan"],
+    ["Missing Critical Features", "each: Problem, Blocks"],
+    ["Test Coverage Gaps", "each: What's not tested, Files, Risk, Priority"]
+  ])
+];
+function documentsOf(focus) {
+  return MAP_DOCUMENTS.filter((document2) => document2.focus === focus);
+}
+function documentNamed(file) {
+  return MAP_DOCUMENTS.find((document2) => document2.file === file) ?? null;
+}
+function document(name2, focus, title, footer, sections) {
+  return {
+    file: `${name2}.md`,
+    focus,
+    title,
+    footer,
+    refreshed: name2 === "ARCHITECTURE",
+    sections: sections.map(([heading, holds]) => ({ title: heading, holds }))
+  };
+}
+// src/core/mapping/documents/map-request.ts
+var MOST_PATHS = 40;
+var FAST_FOCUSES = ["tech", "arch"];
+function mapRequest({ fast, refresh, focus, paths: paths2 }) {
+  const names = focus === null ? [] : focus.split(/[+,]/).map((name2) => name2.trim());
+  const focuses = FOCUSES.filter((known) => names.includes(known));
+  const wrong = names.find((name2) => !FOCUSES.some((known) => known === name2));
+  if (wrong !== void 0)
+    return refused(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
+  const folders = paths2 === null ? [] : [...new Set(paths2.split(",").map((path2) => path2.trim()))];
+  const unsafe = folders.find((path2) => !isSafePath(path2));
+  if (unsafe !== void 0)
+    return refused(
+      `"${shown(unsafe)}" cannot be used as a path: give folders of this project such as src/app, joined with commas.`
+    );
+  if (folders.length > MOST_PATHS) return refused(`At most ${MOST_PATHS} paths can be given.`);
+  const usual = fast ? FAST_FOCUSES : null;
+  return {
+    status: "ok",
+    request: { fast, refresh, paths: folders, focuses: focus === null ? usual : focuses }
+  };
+}
+function parseMapArguments(text2) {
+  const typed = (0, import_hooks_active_on_command2.readTyped)("map", text2);
+  if (typed.status === "refused") return typed;
+  const [word2] = typed.words;
+  if (word2 !== void 0)
+    return refused(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
+  return mapRequest({
+    fast: (0, import_hooks_active_on_command2.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command2.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command2.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command2.optionOf)(typed, "paths")
+  });
+}
+function mapOptions({ fast, focuses, paths: paths2, refresh }) {
+  return [
+    ...fast ? ["--fast"] : [],
+    ...focuses === null ? [] : ["--focus", focuses.join("+")],
+    ...paths2.length === 0 ? [] : ["--paths", paths2.join(",")],
+    ...refresh ? ["--refresh"] : []
+  ];
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function shown(text2) {
+  return text2.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 60);
+}
+var SAFE_PATH = /^(?!.*\.\.)(?:[A-Za-z0-9_.][A-Za-z0-9_.-]*)(?:\/[A-Za-z0-9_.][A-Za-z0-9_.-]*)*$/;
+function isSafePath(path2) {
+  return path2.length <= 400 && SAFE_PATH.test(path2);
+}
+function affectedPaths(files) {
+  const found = /* @__PURE__ */ new Set();
+  for (const file of files) {
+    const [top = "", second] = file.replaceAll("\\", "/").split("/");
+    const isGroup = (top === "apps" || top === "packages") && second !== void 0;
+    if (file !== "") found.add(isGroup ? `${top}/${second}` : top);
+  }
+  return [...found].sort();
+}
+// src/app/mapping/map-run.ts
+// src/core/mapping/documents/synthesis.ts
+var SYNTHESIS_FILE = "synthesis.md";
+var SHORTEST = 80;
+var LONGEST = 2500;
+function synthesisIn(text2) {
+  const words = text2?.trim() ?? "";
+  const isProse = !words.split("\n").some((line2) => /^\s*(?:#|[-*+]\s|\||```|~~~|\d+\.\s)/.test(line2));
+  return words.length >= SHORTEST && words.length <= LONGEST && isProse ? words : null;
+}
+var synthesisPage = import_common4.prose`${(0, import_common4.joinProse)(
+  [
+    import_common4.prose`# Focus: summary`,
+    import_common4.prose`The other documents of the map are written. Read them, and of the code only what they leave unclear. Then write the file of the prompt: 80 to 200 words in two or three paragraphs, for somebody who opens this codebase for the first time.`,
+    import_common4.prose`1. What it does, and for whom.\n2. Its main parts, and how one request or run passes through them.\n3. What to know before changing anything.`,
+    import_common4.prose`Plain sentences: no headings, lists, tables, fences, links or dates. Nothing that the documents do not say. Put every path, script and dependency in backticks, paths in full from the root of the project; code checks each of them against the disk.`
+  ],
+  "\n\n"
+)}\n`;
+// src/app/mapping/map-run.ts
+var schema = (0, import_adapters_loops_record_schemas.object)({
+  version: (0, import_adapters_loops_record_schemas.literal)(1),
+  /** YYYY-MM-DD. */
+  day: (0, import_adapters_loops_record_schemas.string)(),
+  focuses: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(FOCUSES)),
+  /** Focuses whose wrong claims went back once. */
+  returned: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(WRITERS)),
+  finished: (0, import_adapters_loops_record_schemas.boolean)()
+});
+function openRunFolder(root) {
+  return (0, import_common3.openMswSubfolder)(root, "map");
+}
+function readMapRun(root) {
+  const read = (0, import_common6.readJson)((0, import_common3.mswPath)(root, "map", "run.json"), (0, import_common8.ownFile)(root));
+  const parsed = read.status === "ok" ? schema.safeParse(read.value) : null;
+  return parsed?.success ? parsed.data : null;
+}
+function writeRun(root, run) {
+  (0, import_common5.keepJson)((0, import_common3.mswPath)(root, "map", "run.json"), run, {}, 2);
+}
+var SUMMARY_FILE = "SUMMARY.md";
+function mapFolder(root) {
+  return (0, import_node_path.join)(root, ".planning", "codebase");
+}
+function openMapFolder(root) {
+  const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, mapFolder(root));
+  return folder.status === "refused" ? folder.reason : null;
+}
+function readMap(root) {
+  const found = /* @__PURE__ */ new Map();
+  for (const { file } of MAP_DOCUMENTS) {
+    const text2 = (0, import_common7.textOf)((0, import_node_path.join)(mapFolder(root), file), (0, import_common8.projectFile)(root));
+    if (text2 !== null) found.set(file, text2);
+  }
+  return found;
+}
+function readSynthesis(root) {
+  const run = readMapRun(root);
+  const text2 = run === null || run.finished ? null : (0, import_common7.textOf)(synthesisPath(root), (0, import_common8.ownFile)(root));
+  const synthesis = synthesisIn(text2);
+  return new Map(synthesis === null ? [] : [[SYNTHESIS_FILE, synthesis]]);
+}
+function synthesisPath(root) {
+  return (0, import_common3.mswPath)(root, "map", SYNTHESIS_FILE);
+}
+function localDay(now) {
+  const date = new Date(now);
+  const two = (value) => String(value).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+// src/core/planning/execution/plan-commit.ts
+var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
+function commitType(subject) {
+  return SUBJECT.exec(subject)?.[1]?.toLowerCase() ?? null;
+}
+function isOfPlan(subject, canonical) {
+  const scope = SUBJECT.exec(subject)?.[2];
+  return scope !== void 0 && (0, import_hooks_active_on_command3.phaseKey)(scope) === (0, import_hooks_active_on_command3.phaseKey)(canonical);
+}
+function ownCommits(commits, canonical, added) {
+  const at = commits.findIndex(({ hash }) => hash === added);
+  const newer = at === -1 ? commits : commits.slice(0, at + 1);
+  return newer.filter(({ subject }) => isOfPlan(subject, canonical));
+}
+function isWork(subject) {
+  return !/^docs\([^)]*\)!?: complete\b/i.test(subject);
+}
+function commitSubject(type, canonical, title) {
+  return `${type}(${canonical}): ${title}`;
+}
+var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_node_path2 = require("node:path");
+// src/app/planning/verification/phase-commits.ts
+async function phaseCommits(project, place, { plans }) {
+  const all = await (0, import_app_loop_gather_evidence.recentCommits)(project);
+  if (all === null) return null;
+  const added = await (0, import_app_loop_gather_evidence.addedIn)(project, place);
+  const own = new Set(
+    plans.flatMap(
+      ({ canonical, file }) => ownCommits(all, canonical, added.get(`${place}/${file}`)).map(({ hash }) => hash)
+    )
+  );
+  return all.filter(({ hash, subject }) => own.has(hash) && isWork(subject)).toReversed();
+}
+async function changedByPhase(project, { place, phase }) {
+  const commits = await (0, import_app_loop_gather_evidence.withFiles)(project, await phaseCommits(project, place, phase) ?? []);
+  const changed = [...new Set(commits.flatMap(({ files }) => files))];
+  if (changed.length > MOST_FILES) return [];
+  return changed.filter((path2) => ((0, import_common9.lookAt)((0, import_node_path2.join)(project, path2))?.size ?? 0) <= LARGEST_BYTES);
+}
+var MOST_FILES = 300;
+var LARGEST_BYTES = 1024 * 1024;
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_common10 = require("./common.cjs");
+
+// src/app/operations/loop-inputs.ts
+function loopInputs() {
+  const { trust: _, ...offered } = import_common10.LOOP_OPTIONS;
+  const inputs = Object.entries(offered).map(([name2, option]) => {
+    const about = (0, import_common10.optionMeaning)(option);
+    if (option.kind === "flag") return [(0, import_hooks_active_on_command5.inputName)(name2), (0, import_hooks_active_on_command5.flag)(about)];
+    const isRepeated = option.kind === "list" || option.kind === "commands";
+    const input = (0, import_hooks_active_on_command5.exact)(isRepeated ? (0, import_hooks_active_on_command5.list)(option.shown, about) : (0, import_hooks_active_on_command5.text)(option.shown, about));
+    return [(0, import_hooks_active_on_command5.inputName)(name2), name2 === "recipe" ? (0, import_hooks_active_on_command5.naming)("recipe", input) : input];
+  });
+  return Object.fromEntries(inputs);
+}
+function readLoopInputs(task, options) {
+  const values = Object.fromEntries(
+    Object.entries(options).map(([name2, value]) => [(0, import_hooks_active_on_command5.optionName)(name2), value])
+  );
+  const bad = (0, import_hooks_active_on_command4.endsInBackslash)(values);
+  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
+  const parsed = (0, import_hooks_active_on_command4.parseArguments)((0, import_hooks_active_on_command4.typedArguments)(task, values));
+  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
+}
+
+var import_shared_core_snapshots_undo_text = require("./shared.core.snapshots.undo-text.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path3 = require("node:path");
 // src/adapters/user/installed-vaults.ts
 var VAULTS = {
   file: "obsidian.json",
@@ -51,10 +367,10 @@ var VAULTS = {
   entry: () => (0, import_adapters_loops_record_schemas.string)()
 };
 function installedVaults(userFolder) {
-  return [...(0, import_hooks_active_on_command3.projectsIn)(VAULTS, userFolder).values()].flat();
+  return [...(0, import_hooks_active_on_command6.projectsIn)(VAULTS, userFolder).values()].flat();
 }
 function rememberVault(userFolder, vault, folder) {
-  return (0, import_hooks_active_on_command3.keepEntries)(
+  return (0, import_hooks_active_on_command6.keepEntries)(
     VAULTS,
     userFolder,
     vault,
@@ -64,49 +380,45 @@ function rememberVault(userFolder, vault, folder) {
 // src/app/ask/install-plugin.ts
 var FILES = ["main.js", "styles.css", "manifest.json"];
 var LARGEST = 32 * 1024 * 1024;
-function planInstall(vault, built = (0, import_node_path.join)((0, import_node_path.dirname)((0, import_app_loop_gather_evidence.ownProgram)() ?? (0, import_app_loop_gather_evidence.programOfPlugin)()), "obsidian")) {
+function planInstall(vault, built = (0, import_node_path3.join)((0, import_node_path3.dirname)((0, import_common11.ownProgram)() ?? (0, import_common11.programOfPlugin)()), "obsidian")) {
   const config = (0, import_shared_core_snapshots_undo_text.configFolder)(vault);
   if (config === null)
-    return refused2(`${vault} is not a vault of Obsidian: open the folder in Obsidian once, then try again.`);
-  const folder = (0, import_node_path.join)(config, "plugins", import_shared_core_snapshots_undo_text.PLUGIN_ID);
-  if (!(0, import_common6.isInside)((0, import_common6.realPath)(folder), (0, import_common6.realPath)(vault)))
-    return refused2(`${folder} leads out of the vault through a link: put the folder itself there.`);
-  const files = FILES.map((name2) => ({ name: name2, read: (0, import_common5.readText)((0, import_node_path.join)(built, name2), import_common6.named, LARGEST) }));
+    return refused3(`${vault} is not a vault of Obsidian: open the folder in Obsidian once, then try again.`);
+  const folder = (0, import_node_path3.join)(config, "plugins", import_shared_core_snapshots_undo_text.PLUGIN_ID);
+  if (!(0, import_common8.isInside)((0, import_common8.realPath)(folder), (0, import_common8.realPath)(vault)))
+    return refused3(`${folder} leads out of the vault through a link: put the folder itself there.`);
+  const files = FILES.map((name2) => ({ name: name2, read: (0, import_common7.readText)((0, import_node_path3.join)(built, name2), import_common8.named, LARGEST) }));
   const texts = files.flatMap(({ name: name2, read }) => read.status === "ok" ? [{ name: name2, text: read.text }] : []);
-  if (texts.length < FILES.length) return refused2(`${built} is not whole: install MSW again.`);
+  if (texts.length < FILES.length) return refused3(`${built} is not whole: install MSW again.`);
   const version = versionIn(texts.find(({ name: name2 }) => name2 === "manifest.json")?.text ?? "") ?? "unknown";
-  const before = versionIn((0, import_common5.textOf)((0, import_node_path.join)(folder, "manifest.json"), (0, import_common6.projectFile)(vault)) ?? "");
+  const before = versionIn((0, import_common7.textOf)((0, import_node_path3.join)(folder, "manifest.json"), (0, import_common8.projectFile)(vault)) ?? "");
   return { status: "ok", install: { folder, version, before, files: texts } };
 }
 function carryOutInstall({ folder, files }) {
   try {
-    (0, import_common4.makeFolder)(folder);
-    for (const { name: name2, text: text2 } of files) (0, import_common3.writeFileAtomic)((0, import_node_path.join)(folder, name2), text2);
+    (0, import_common13.makeFolder)(folder);
+    for (const { name: name2, text: text2 } of files) (0, import_common12.writeFileAtomic)((0, import_node_path3.join)(folder, name2), text2);
     return null;
   } catch (error) {
-    return `${folder} cannot be written (${(0, import_common7.errorCode)(error) ?? "unknown error"}).`;
+    return `${folder} cannot be written (${(0, import_common14.errorCode)(error) ?? "unknown error"}).`;
   }
 }
 function removeInstalled(folder) {
   try {
-    for (const name2 of [...FILES, "data.json"]) (0, import_node_fs.rmSync)((0, import_node_path.join)(folder, name2), { force: true });
+    for (const name2 of [...FILES, "data.json"]) (0, import_node_fs.rmSync)((0, import_node_path3.join)(folder, name2), { force: true });
   } catch (error) {
-    return `it cannot be removed (${(0, import_common7.errorCode)(error) ?? "unknown error"})`;
+    return `it cannot be removed (${(0, import_common14.errorCode)(error) ?? "unknown error"})`;
   }
-  (0, import_common2.dropIfEmpty)(folder);
-  (0, import_common2.dropIfEmpty)((0, import_node_path.dirname)(folder));
+  (0, import_common3.dropIfEmpty)(folder);
+  (0, import_common3.dropIfEmpty)((0, import_node_path3.dirname)(folder));
   return null;
 }
 function versionIn(manifest) {
   return /"version":\s*"(\d[\w.-]*)"/.exec(manifest)?.[1] ?? null;
 }
-function refused2(reason) {
+function refused3(reason) {
   return { status: "refused", reason };
 }
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_common8 = require("./common.cjs");
 
 // src/core/text/some-of.ts
 function someOf(names, most) {
@@ -127,13 +439,13 @@ function withoutPlans(phase) {
   const unread = onlyUnread(phase);
   if (unread !== null) return unread;
   if (plans.length > 0 || unkept.length === 0) return null;
-  return `Phase ${number2} has a summary of ${(0, import_common8.plainLine)(someOf(unkept, 3), 100)}, and no plan.`;
+  return `Phase ${number2} has a summary of ${(0, import_common2.plainLine)(someOf(unkept, 3), 100)}, and no plan.`;
 }
 function onlyUnread({ number: number2, name: name2, unread = [] }) {
   if (unread.length === 0) return null;
-  const elsewhere = `.planning/phases/${(0, import_hooks_active_on_command4.phaseFolderName)(number2, name2)}/${(0, import_hooks_active_on_command4.paddedPhase)(number2)}-01-PLAN.md`;
+  const elsewhere = `.planning/phases/${(0, import_hooks_active_on_command3.phaseFolderName)(number2, name2)}/${(0, import_hooks_active_on_command3.paddedPhase)(number2)}-01-PLAN.md`;
   const [nothing, them, example] = unread.some((one) => one.includes("/")) ? ["nothing", "its documents", elsewhere] : ["no plan", "plans", "01-01-PLAN.md"];
-  const names = (0, import_common8.plainLine)(someOf(unread, 3), 200);
+  const names = (0, import_common2.plainLine)(someOf(unread, 3), 200);
   return `Phase ${number2} has ${nothing} under a name that MSW reads, but ${names}: name ${them} as in ${example}, or write plans with /msw:plan ${number2}.`;
 }
 function percentOf(counts) {
@@ -148,14 +460,14 @@ function progressBar(percent, cells = 10) {
 }
 function findPhase(phases, typed) {
   const word2 = typed.trim();
-  const key = (0, import_hooks_active_on_command4.phaseKey)((0, import_hooks_active_on_command4.folderPhase)(word2) ?? word2);
-  const means = ({ number: number2, folder }) => (0, import_hooks_active_on_command4.phaseKey)(number2) === key || folder !== null && (0, import_hooks_active_on_command4.isFolderOf)(folder, word2);
+  const key = (0, import_hooks_active_on_command3.phaseKey)((0, import_hooks_active_on_command3.folderPhase)(word2) ?? word2);
+  const means = ({ number: number2, folder }) => (0, import_hooks_active_on_command3.phaseKey)(number2) === key || folder !== null && (0, import_hooks_active_on_command3.isFolderOf)(folder, word2);
   return phases.find(means) ?? null;
 }
 function noSuchPhase(phases, typed) {
   const known = phases.map(({ number: number2 }) => number2).join(", ");
   if (known === "") return "There are no phases in this milestone: /msw:status says what is next.";
-  return `There is no phase "${(0, import_common8.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_common8.plainLine)(known, 200)}.`;
+  return `There is no phase "${(0, import_common2.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_common2.plainLine)(known, 200)}.`;
 }
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
@@ -164,14 +476,14 @@ var import_shared_app_planning_worktrees_plan_runs = require("./shared.app.plann
 
 var import_shared_core_headless_activity = require("./shared.core.headless.activity.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_common9 = require("./common.cjs");
+var import_common15 = require("./common.cjs");
 
 // src/adapters/user/result-store.ts
-var resultShape = (0, import_common9.once)(
+var resultShape = (0, import_common15.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
     loop: (0, import_adapters_loops_record_schemas.string)(),
     session: (0, import_adapters_loops_record_schemas.string)(),
@@ -238,12 +550,12 @@ var STORE = {
   isExpendable: true
 };
 function listResults(userFolder, projectRoot) {
-  const read = (0, import_hooks_active_on_command3.readEntries)(STORE, userFolder, projectRoot);
+  const read = (0, import_hooks_active_on_command6.readEntries)(STORE, userFolder, projectRoot);
   return read.status === "ok" ? read.entries : [];
 }
 async function keepResult(userFolder, projectRoot, result) {
   try {
-    await (0, import_hooks_active_on_command3.changeEntries)(
+    await (0, import_hooks_active_on_command6.changeEntries)(
       STORE,
       userFolder,
       projectRoot,
@@ -261,7 +573,7 @@ function seeLoops({ userFolder, now }, loops) {
       terms.id,
       {
         live: (0, import_hooks_active_on_stop.readLiveRuns)(userFolder, terms.id, import_hooks_active_on_stop2.isAlive),
-        isInterrupted: (0, import_app_loop_conclude_turn.waitsAfterInterrupt)(progress.transcript?.path ?? null),
+        isInterrupted: (0, import_app_loop_conclude_turn2.waitsAfterInterrupt)(progress.transcript?.path ?? null),
         activities: (0, import_shared_app_planning_worktrees_plan_runs.readActivities)(userFolder, terms.id, import_hooks_active_on_stop2.isAlive).map((one) => (0, import_shared_core_headless_activity.seenAt)(one, now()))
       }
     ])
@@ -274,80 +586,75 @@ function seeLastEnd({ userFolder, project }) {
   return { loop, at: Date.parse(at), outcome, iteration, files, report };
 }
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common16 = require("./common.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_common17 = require("./common.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-// src/app/planning/execution/executed-elsewhere.ts
-var NO_SESSION = { session: null, ownerPid: null };
-function executedElsewhere(workspace, folder, by) {
-  const other = otherExecution(workspace, by, (one) => one === folder);
-  return other === void 0 ? null : `${isExecuted(other)}: continue there, or close it and type /msw:resume, which takes over; ${endIt(other)}.`;
+// src/app/trust/manage-trust.ts
+function manageTrust(workspace) {
+  const { userFolder, project } = workspace;
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command.listTrusted)(userFolder, project);
+  const add = async (command) => describe(await (0, import_hooks_active_on_command.addTrusted)(userFolder, project, command), {
+    changed: "The command may run in this project now.",
+    same: "The command was trusted already."
+  });
+  return {
+    list: () => {
+      const known = trusted();
+      const waiting = waitingCommands(workspace, known).map((one) => ({
+        ...one,
+        allow: allowance(workspace, one.command)
+      }));
+      return { project, trusted: known, waiting };
+    },
+    add,
+    addByDigest: async (digest) => {
+      const found = waitingCommands(workspace, trusted()).find(
+        ({ command }) => (0, import_hooks_active_on_command.commandsDigest)(workspace, [command]) === digest
+      );
+      return found === void 0 ? {
+        status: "refused",
+        reason: `No command with this digest waits here. To list those that do: ${import_common16.lineToType`trust list`}`
+      } : add(found.command);
+    },
+    remove: async (given) => {
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command.showCommand)(command2) === given);
+      const command = trusted().includes(given) ? given : shown2 ?? given;
+      return describe(await (0, import_hooks_active_on_command.removeTrusted)(userFolder, project, command), {
+        changed: "The command is no longer trusted.",
+        same: `The command was not trusted. To list what is: ${import_common16.lineToType`trust list`}`
+      });
+    }
+  };
 }
-function executedBesides(workspace, { phase, folder }, by) {
-  const same = executedElsewhere(workspace, folder, by);
-  const other = by.session === null ? void 0 : otherExecution(workspace, by);
-  if (same !== null || other === void 0) return same;
-  return `${isExecuted(other)}, and in one folder the checks of each would judge the work of both: wait until it is done, or ${endIt(other)}. Where phase ${phase} needs nothing of it, a job executes it in worktrees: ${import_hooks_active_on_command5.lineToType`job execute-phase ${phase}`}`;
+function waitingCommands({ userFolder, project }, trusted) {
+  if (userFolder === "") return [];
+  return (0, import_hooks_active_on_command.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
 }
-function isExecuted({ terms, progress }) {
-  return `Phase ${terms.execution?.phase} is executed in a session that is still open (process ${progress.owner.pid})`;
+function allowance(workspace, command) {
+  const windows = process.platform === "win32";
+  const project = (0, import_common17.quoteArgument)(workspace.project, windows);
+  const here = project === null ? "" : ` --project ${project}`;
+  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_common17.quoteArgument)(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_common16.cliCommand)(workspace)} trust add${here} ${what}`;
 }
-function endIt({ terms }) {
-  return `/msw:stop ${terms.id} ends it from here`;
-}
-function otherExecution(workspace, { session, ownerPid: ownerPid2 }, isMeant = () => true) {
-  const here = (0, import_hooks_active_on_stop3.sessionSurroundings)(workspace);
-  return (0, import_hooks_active_on_stop4.loopsIn)((0, import_hooks_active_on_stop4.readLoopState)(workspace)).find(
-    ({ terms: { execution, session: theirs }, progress: { owner } }) => execution !== null && isMeant(execution.folder) && theirs !== session && // A client has one conversation at a time, so an earlier one of its own is over.
-    owner.pid !== ownerPid2 && (0, import_hooks_active_on_stop5.isOwnerSeen)(owner, here)
-  );
-}
-
-// src/core/planning/execution/plan-commit.ts
-var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
-function commitType(subject) {
-  return SUBJECT.exec(subject)?.[1]?.toLowerCase() ?? null;
-}
-function isOfPlan(subject, canonical) {
-  const scope = SUBJECT.exec(subject)?.[2];
-  return scope !== void 0 && (0, import_hooks_active_on_command4.phaseKey)(scope) === (0, import_hooks_active_on_command4.phaseKey)(canonical);
-}
-function ownCommits(commits, canonical, added) {
-  const at = commits.findIndex(({ hash }) => hash === added);
-  const newer = at === -1 ? commits : commits.slice(0, at + 1);
-  return newer.filter(({ subject }) => isOfPlan(subject, canonical));
-}
-function isWork(subject) {
-  return !/^docs\([^)]*\)!?: complete\b/i.test(subject);
-}
-function commitSubject(type, canonical, title) {
-  return `${type}(${canonical}): ${title}`;
-}
-var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-var import_common10 = require("./common.cjs");
-
-// src/core/report/trust-text.ts
-function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command6.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
-  const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command6.showForList)(command)}`)],
-    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
-    ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command6.showForList)(command)}`,
-      `    named by ${(0, import_common8.plainLine)(plan, 200)}`,
-      `    allow it: ${allow}`
-    ]),
-    ...legend === null ? [] : [legend]
-  ];
-  return (0, import_common10.forPeople)(lines, Infinity);
+function describe(change, words) {
+  switch (change.status) {
+    case "done":
+      return {
+        status: "done",
+        changed: change.changed,
+        message: change.changed ? words.changed : words.same
+      };
+    case "busy":
+      return {
+        status: "refused",
+        reason: "The list of trusted commands is locked by another process; try again."
+      };
+    case "refused":
+      return change;
+  }
 }
 
 var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
@@ -356,13 +663,11 @@ var import_shared_core_failure_reading_line_pattern2 = require("./shared.core.fa
 
 var import_shared_core_snapshots_undo_text2 = require("./shared.core.snapshots.undo-text.cjs");
 
-var import_common11 = require("./common.cjs");
-
-var import_common12 = require("./common.cjs");
+var import_common18 = require("./common.cjs");
 
 // src/core/planning/writing/project-answers.ts
 function readProjectAnswers(value) {
-  return readWith(schema(), value);
+  return readWith(schema2(), value);
 }
 function readWith(shape, value) {
   const parsed = shape.safeParse(value);
@@ -377,7 +682,7 @@ function line(longest = 400) {
   return (0, import_adapters_loops_record_schemas.string)().check(
     (0, import_adapters_loops_record_schemas._overwrite)(import_shared_core_failure_reading_line_pattern2.oneLine),
     (0, import_adapters_loops_record_schemas._minLength)(1, "must not be empty"),
-    (0, import_adapters_loops_record_schemas._maxLength)(longest, `must have at most ${(0, import_common12.countOf)(longest, "character")}`),
+    (0, import_adapters_loops_record_schemas._maxLength)(longest, `must have at most ${(0, import_common18.countOf)(longest, "character")}`),
     (0, import_adapters_loops_record_schemas._regex)(/^(?!(?:(?:[-*+>]|\d{1,9}[.)])\s+)*(?:`{3}|~{3}))/, "must not begin with a fence")
   );
 }
@@ -420,7 +725,7 @@ function plannedWork() {
     phases: neededList(phase, "1 to 40 phases", 1, 40)
   };
 }
-var schema = (0, import_common9.once)(() => {
+var schema2 = (0, import_common15.once)(() => {
   return (0, import_adapters_loops_record_schemas.strictObject)({
     ...plannedWork(),
     /** Two or three sentences: what it is and for whom. */
@@ -493,11 +798,11 @@ var projectExample = {
   settings: SETTINGS
 };
 var projectRules = [
-  import_common11.prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
-  import_common11.prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
-  import_common11.prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
-  import_common11.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
-  import_common11.prose`validated is what an existing codebase already does.`
+  import_common4.prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
+  import_common4.prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
+  import_common4.prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
+  import_common4.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
+  import_common4.prose`validated is what an existing codebase already does.`
 ];
 // src/core/planning/writing/new-documents.ts
 function newDocuments(answers, now) {
@@ -706,7 +1011,7 @@ function stateDocument(answers, now) {
 }
 var DEFERRED_ITEMS = (0, import_shared_core_failure_reading_line_pattern2.tableOf)(["Category", "Item", "Status", "Deferred At", "Milestone"], []);
 
-var import_common13 = require("./common.cjs");
+var import_common19 = require("./common.cjs");
 
 // src/mcp/limits.ts
 var LONGEST_MESSAGE = 32 * 1024 * 1024;
@@ -784,307 +1089,18 @@ function toolWords(operation2) {
     input: (input) => taken.find((one) => one.input === input)?.name ?? null,
     call: (name2) => {
       const [tool] = Object.entries(TOOL_NAMES).find(([, called]) => called === name2) ?? [];
-      return tool === void 0 ? (0, import_hooks_active_on_command5.lineOf)(name2) : (0, import_common13.typedExactly)(tool);
+      return tool === void 0 ? (0, import_common16.lineOf)(name2) : (0, import_common19.typedExactly)(tool);
     }
   };
 }
 function argumentName(input) {
-  return (0, import_hooks_active_on_command2.optionName)(input).replaceAll("-", "_");
+  return (0, import_hooks_active_on_command5.optionName)(input).replaceAll("-", "_");
 }
 function isNeeded({ tool: { takes }, inputs, needs }, input) {
   if (inputs[input]?.isRequired === true) return true;
   return needs.some(
     (group) => group.includes(input) && group.every((one) => one === input || !Object.hasOwn(takes, one))
   );
-}
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common14 = require("./common.cjs");
-
-var import_node_fs2 = require("node:fs");
-// src/app/trust/commit-in-project.ts
-async function commitInProject(root, paths2, message, { project = root, env = process.env, theirs } = {}) {
-  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commits.commit-files.cjs")));
-  const result = await commitFiles({
-    root,
-    paths: paths2,
-    message,
-    isTrusted: isAllowedIn(project, env),
-    ...theirs !== void 0 && { theirs }
-  });
-  if (result.status !== "untrusted") return result;
-  const { programs, places } = result;
-  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_common8.plainLine)(place, 120)).join(", ");
-  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor shows`;
-  return { status: "refused", reason };
-}
-async function untrustedHooks({ project, env }, withMerges = false) {
-  const opened = await (0, import_adapters_git_work_tree.openGit)(project);
-  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
-  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commits.commit-programs.cjs")));
-  const names = withMerges ? [.../* @__PURE__ */ new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
-  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs2.realpathSync.native(project), [], names);
-  const isAllowed = isAllowedIn(project, env);
-  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
-}
-async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_common14.ownUserFolder)(project, env);
-  if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command6.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
-}
-function isAllowedIn(project, env) {
-  const trusted = (0, import_common9.once)(() => {
-    const folder = (0, import_common14.ownUserFolder)(project, env);
-    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
-    const top = (0, import_adapters_git_work_tree.topOf)(project);
-    const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command6.listTrusted)(folder.path, place)));
-  });
-  return (program) => trusted().has(program);
-}
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
-
-var import_common15 = require("./common.cjs");
-
-var import_common16 = require("./common.cjs");
-
-var import_node_path2 = require("node:path");
-// src/core/mapping/documents/map-documents.ts
-var FOCUSES = ["tech", "arch", "quality", "concerns"];
-var WRITERS = [...FOCUSES, "summary"];
-var NEW_CODE_SECTION = "Where to Add New Code";
-var MAP_DOCUMENTS = [
-  document("STACK", "tech", "Technology Stack", "Stack analysis", [
-    ["Languages", "**Primary:**, **Secondary:** with version and where each is used"],
-    ["Runtime", "**Environment:**, **Package Manager:** with its lockfile"],
-    ["Frameworks", "**Core:**, **Testing:**, **Build/Dev:** with version and purpose"],
-    ["Key Dependencies", "**Critical:**, **Infrastructure:** each name in backticks with version and reason"],
-    ["Configuration", "**Environment:**, **Build:** the files and the settings that must be there"],
-    ["Platform Requirements", "**Development:**, **Production:**"]
-  ]),
-  document("INTEGRATIONS", "tech", "External Integrations", "Integration audit", [
-    ["APIs & External Services", "each service: purpose, package, name of the variable that holds its key"],
-    ["Data Storage", "**Databases:**, **File Storage:**, **Caching:**"],
-    ["Authentication & Identity", "**Auth Provider:** and how it is done"],
-    ["Monitoring & Observability", "**Error Tracking:**, **Logs:**"],
-    ["CI/CD & Deployment", "**Hosting:**, **CI Pipeline:**"],
-    ["Environment Configuration", "**Required env vars:** names only, **Secrets location:**"],
-    ["Webhooks & Callbacks", "**Incoming:**, **Outgoing:**"]
-  ]),
-  document("ARCHITECTURE", "arch", "Architecture", "Architecture analysis", [
-    ["System Overview", "a diagram in a text fence, paths in it"],
-    ["Component Responsibilities", "a table: Component, Responsibility, File"],
-    ["Pattern Overview", "**Overall:**, **Key Characteristics:**"],
-    ["Layers", "each layer: Purpose, Location, Contains, Depends on, Used by"],
-    [
-      "Data Flow",
-      "### Primary Request Path with numbered steps and `path:line`; more flows; **State Management:**"
-    ],
-    ["Key Abstractions", "each: Purpose, Examples (paths), Pattern"],
-    ["Entry Points", "each: Location, Triggers, Responsibilities"],
-    ["Architectural Constraints", "**Threading:**, **Global state:**, **Circular imports:** and others"],
-    ["Anti-Patterns", "### each: what happens, why it is wrong, what to do instead (with a path)"],
-    ["Error Handling", "**Strategy:**, **Patterns:**"],
-    ["Cross-Cutting Concerns", "**Logging:**, **Validation:**, **Authentication:**"]
-  ]),
-  document("STRUCTURE", "arch", "Codebase Structure", "Structure analysis", [
-    ["Directory Layout", "the tree in a fence, a comment on each line"],
-    ["Directory Purposes", "each folder: Purpose, Contains, Key files"],
-    ["Key File Locations", "**Entry Points:**, **Configuration:**, **Core Logic:**, **Testing:**"],
-    ["Naming Conventions", "**Files:**, **Directories:** with real examples"],
-    [
-      NEW_CODE_SECTION,
-      "**New Feature:**, **New Component/Module:**, **Utilities:** the folder, and the tests next to it"
-    ],
-    ["Special Directories", "each: Purpose, Generated, Committed"]
-  ]),
-  document("CONVENTIONS", "quality", "Coding Conventions", "Convention analysis", [
-    ["Naming Patterns", "**Files:**, **Functions:**, **Variables:**, **Types:**"],
-    ["Code Style", "**Formatting:**, **Linting:** tool and settings"],
-    ["Import Organization", "**Order:**, **Path Aliases:**"],
-    ["Error Handling", "**Patterns:**"],
-    ["Logging", "**Framework:**, **Patterns:**"],
-    ["Comments", "**When to Comment:**, documentation comments"],
-    ["Function Design", "**Size:**, **Parameters:**, **Return Values:**"],
-    ["Module Design", "**Exports:**, **Barrel Files:**"]
-  ]),
-  document("TESTING", "quality", "Testing Patterns", "Testing analysis", [
-    [
-      "Test Framework",
-      "**Runner:** with its config file, **Assertion Library:**, **Run Commands:** in a bash fence"
-    ],
-    ["Test File Organization", "**Location:**, **Naming:**, **Structure:**"],
-    ["Test Structure", "a real example; setup, teardown, assertions"],
-    ["Mocking", "**Framework:**, what to mock and what not"],
-    ["Fixtures and Factories", "**Test Data:**, **Location:**"],
-    ["Coverage", "**Requirements:**, **View Coverage:**"],
-    ["Test Types", "**Unit Tests:**, **Integration Tests:**, **E2E Tests:**"],
-    ["Common Patterns", "**Async Testing:**, **Error Testing:**"]
-  ]),
-  document("CONCERNS", "concerns", "Codebase Concerns", "Concerns audit", [
-    ["Tech Debt", "each: Issue, Files, Impact, Fix approach"],
-    ["Known Bugs", "each: Symptoms, Files, Trigger, Workaround"],
-    ["Security Considerations", "each: Risk, Files, Current mitigation, Recommendations"],
-    ["Performance Bottlenecks", "each: Problem, Files, Cause, Improvement path"],
-    ["Fragile Areas", "each: Files, Why fragile, Safe modification, Test coverage"],
-    ["Scaling Limits", "each: Current capacity, Limit, Scaling path"],
-    ["Dependencies at Risk", "each: Risk, Impact, Migration plan"],
-    ["Missing Critical Features", "each: Problem, Blocks"],
-    ["Test Coverage Gaps", "each: What's not tested, Files, Risk, Priority"]
-  ])
-];
-function documentsOf(focus) {
-  return MAP_DOCUMENTS.filter((document2) => document2.focus === focus);
-}
-function documentNamed(file) {
-  return MAP_DOCUMENTS.find((document2) => document2.file === file) ?? null;
-}
-function document(name2, focus, title, footer, sections) {
-  return {
-    file: `${name2}.md`,
-    focus,
-    title,
-    footer,
-    refreshed: name2 === "ARCHITECTURE",
-    sections: sections.map(([heading, holds]) => ({ title: heading, holds }))
-  };
-}
-// src/core/mapping/documents/map-request.ts
-var MOST_PATHS = 40;
-var FAST_FOCUSES = ["tech", "arch"];
-function mapRequest({ fast, refresh, focus, paths: paths2 }) {
-  const names = focus === null ? [] : focus.split(/[+,]/).map((name2) => name2.trim());
-  const focuses = FOCUSES.filter((known) => names.includes(known));
-  const wrong = names.find((name2) => !FOCUSES.some((known) => known === name2));
-  if (wrong !== void 0)
-    return refused3(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
-  const folders = paths2 === null ? [] : [...new Set(paths2.split(",").map((path2) => path2.trim()))];
-  const unsafe = folders.find((path2) => !isSafePath(path2));
-  if (unsafe !== void 0)
-    return refused3(
-      `"${shown(unsafe)}" cannot be used as a path: give folders of this project such as src/app, joined with commas.`
-    );
-  if (folders.length > MOST_PATHS) return refused3(`At most ${MOST_PATHS} paths can be given.`);
-  const usual = fast ? FAST_FOCUSES : null;
-  return {
-    status: "ok",
-    request: { fast, refresh, paths: folders, focuses: focus === null ? usual : focuses }
-  };
-}
-function parseMapArguments(text2) {
-  const typed = (0, import_hooks_active_on_command7.readTyped)("map", text2);
-  if (typed.status === "refused") return typed;
-  const [word2] = typed.words;
-  if (word2 !== void 0)
-    return refused3(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
-  return mapRequest({
-    fast: (0, import_hooks_active_on_command7.hasOption)(typed, "fast"),
-    refresh: (0, import_hooks_active_on_command7.hasOption)(typed, "refresh"),
-    focus: (0, import_hooks_active_on_command7.optionOf)(typed, "focus"),
-    paths: (0, import_hooks_active_on_command7.optionOf)(typed, "paths")
-  });
-}
-function mapOptions({ fast, focuses, paths: paths2, refresh }) {
-  return [
-    ...fast ? ["--fast"] : [],
-    ...focuses === null ? [] : ["--focus", focuses.join("+")],
-    ...paths2.length === 0 ? [] : ["--paths", paths2.join(",")],
-    ...refresh ? ["--refresh"] : []
-  ];
-}
-function refused3(reason) {
-  return { status: "refused", reason };
-}
-function shown(text2) {
-  return text2.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 60);
-}
-var SAFE_PATH = /^(?!.*\.\.)(?:[A-Za-z0-9_.][A-Za-z0-9_.-]*)(?:\/[A-Za-z0-9_.][A-Za-z0-9_.-]*)*$/;
-function isSafePath(path2) {
-  return path2.length <= 400 && SAFE_PATH.test(path2);
-}
-function affectedPaths(files) {
-  const found = /* @__PURE__ */ new Set();
-  for (const file of files) {
-    const [top = "", second] = file.replaceAll("\\", "/").split("/");
-    const isGroup = (top === "apps" || top === "packages") && second !== void 0;
-    if (file !== "") found.add(isGroup ? `${top}/${second}` : top);
-  }
-  return [...found].sort();
-}
-// src/app/mapping/map-run.ts
-// src/core/mapping/documents/synthesis.ts
-var SYNTHESIS_FILE = "synthesis.md";
-var SHORTEST = 80;
-var LONGEST = 2500;
-function synthesisIn(text2) {
-  const words = text2?.trim() ?? "";
-  const isProse = !words.split("\n").some((line2) => /^\s*(?:#|[-*+]\s|\||```|~~~|\d+\.\s)/.test(line2));
-  return words.length >= SHORTEST && words.length <= LONGEST && isProse ? words : null;
-}
-var synthesisPage = import_common11.prose`${(0, import_common11.joinProse)(
-  [
-    import_common11.prose`# Focus: summary`,
-    import_common11.prose`The other documents of the map are written. Read them, and of the code only what they leave unclear. Then write the file of the prompt: 80 to 200 words in two or three paragraphs, for somebody who opens this codebase for the first time.`,
-    import_common11.prose`1. What it does, and for whom.\n2. Its main parts, and how one request or run passes through them.\n3. What to know before changing anything.`,
-    import_common11.prose`Plain sentences: no headings, lists, tables, fences, links or dates. Nothing that the documents do not say. Put every path, script and dependency in backticks, paths in full from the root of the project; code checks each of them against the disk.`
-  ],
-  "\n\n"
-)}\n`;
-// src/app/mapping/map-run.ts
-var schema2 = (0, import_adapters_loops_record_schemas.object)({
-  version: (0, import_adapters_loops_record_schemas.literal)(1),
-  /** YYYY-MM-DD. */
-  day: (0, import_adapters_loops_record_schemas.string)(),
-  focuses: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(FOCUSES)),
-  /** Focuses whose wrong claims went back once. */
-  returned: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(WRITERS)),
-  finished: (0, import_adapters_loops_record_schemas.boolean)()
-});
-function openRunFolder(root) {
-  return (0, import_common2.openMswSubfolder)(root, "map");
-}
-function readMapRun(root) {
-  const read = (0, import_common16.readJson)((0, import_common2.mswPath)(root, "map", "run.json"), (0, import_common6.ownFile)(root));
-  const parsed = read.status === "ok" ? schema2.safeParse(read.value) : null;
-  return parsed?.success ? parsed.data : null;
-}
-function writeRun(root, run) {
-  (0, import_common15.keepJson)((0, import_common2.mswPath)(root, "map", "run.json"), run, {}, 2);
-}
-var SUMMARY_FILE = "SUMMARY.md";
-function mapFolder(root) {
-  return (0, import_node_path2.join)(root, ".planning", "codebase");
-}
-function openMapFolder(root) {
-  const folder = (0, import_app_loop_conclude_turn2.openDocumentFolder)(root, mapFolder(root));
-  return folder.status === "refused" ? folder.reason : null;
-}
-function readMap(root) {
-  const found = /* @__PURE__ */ new Map();
-  for (const { file } of MAP_DOCUMENTS) {
-    const text2 = (0, import_common5.textOf)((0, import_node_path2.join)(mapFolder(root), file), (0, import_common6.projectFile)(root));
-    if (text2 !== null) found.set(file, text2);
-  }
-  return found;
-}
-function readSynthesis(root) {
-  const run = readMapRun(root);
-  const text2 = run === null || run.finished ? null : (0, import_common5.textOf)(synthesisPath(root), (0, import_common6.ownFile)(root));
-  const synthesis = synthesisIn(text2);
-  return new Map(synthesis === null ? [] : [[SYNTHESIS_FILE, synthesis]]);
-}
-function synthesisPath(root) {
-  return (0, import_common2.mswPath)(root, "map", SYNTHESIS_FILE);
-}
-function localDay(now) {
-  const date = new Date(now);
-  const two = (value) => String(value).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
 // src/core/report/planning-page.ts
@@ -1098,21 +1114,21 @@ function renderPlanningPage(page) {
   const { phases } = standing;
   const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
   const shown2 = phases.slice(0, MOST_PHASES);
-  return (0, import_common10.forPeople)([
-    (0, import_common8.plainLine)(title, 100),
+  return (0, import_common.forPeople)([
+    (0, import_common2.plainLine)(title, 100),
     ...phases.length === 0 ? [] : [progressLine(standing), ""],
     ...shown2.map((phase) => phaseLine(phase, standing)),
     ...phases.length > shown2.length ? [`    and ${phases.length - shown2.length} more`] : [],
     "",
-    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_common8.plainLine)(one, 160)}`),
+    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_common2.plainLine)(one, 160)}`),
     ...blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : [],
     ...blockers.length > 0 ? [`  When one is gone, with its words: ${page.resolve}`] : [],
     ...openLines(page.points ?? []),
-    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_common8.plainLine)(reason, 300)}: ${command}`),
+    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_common2.plainLine)(reason, 300)}: ${command}`),
     ...noteLines("Todo", page.todos ?? []),
     ...noteLines("Debugging", page.debugging ?? []),
     ...noteLines("Small task", page.small ?? []),
-    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_common8.plainLine)(page.pausedAt, 60)}`],
+    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_common2.plainLine)(page.pausedAt, 60)}`],
     ...page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`],
     ...labelled("Last activity", page.lastActivity),
     ...labelled("Stopped at", page.stoppedAt),
@@ -1120,24 +1136,24 @@ function renderPlanningPage(page) {
   ]);
 }
 function labelled(label, said) {
-  return said === null ? [] : [`${label}: ${(0, import_common8.plainLine)(said, 160)}`];
+  return said === null ? [] : [`${label}: ${(0, import_common2.plainLine)(said, 160)}`];
 }
 function openLines(points) {
-  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_common8.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
+  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_common2.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
   return points.length > MOST_POINTS ? [...lines, `and ${points.length - MOST_POINTS} more open`] : lines;
 }
 function noteLines(kind, titles) {
-  const lines = titles.slice(0, MOST_NOTES).map((title) => `${kind}: ${(0, import_common8.plainLine)(title, 160)}`);
+  const lines = titles.slice(0, MOST_NOTES).map((title) => `${kind}: ${(0, import_common2.plainLine)(title, 160)}`);
   return titles.length > MOST_NOTES ? [...lines, `and ${titles.length - MOST_NOTES} more`] : lines;
 }
 function nextLine({ command, reason }) {
-  const why = (0, import_common8.plainLine)(reason, 300);
-  return (0, import_common10.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
+  const why = (0, import_common2.plainLine)(reason, 300);
+  return (0, import_common.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
 }
 function phaseLine(phase, { open, phase: current }) {
   const isOver = !open.includes(phase.number);
   const mark = phase.number === current?.number ? "\u25B8" : isOver ? "\u2713" : " ";
-  const name2 = (0, import_common8.plainLine)(phase.name, 50);
+  const name2 = (0, import_common2.plainLine)(phase.name, 50);
   return `  ${mark} ${phase.number} ${name2}: ${phaseState(phase, isOver)}`;
 }
 function phaseState(phase, isOver) {
@@ -1145,9 +1161,9 @@ function phaseState(phase, isOver) {
   const left = plans.filter((plan) => !plan.done).length;
   const done2 = plans.length - left - halted.length;
   if (plans.length === 0) return isOver ? "closed" : beginning(phase);
-  const count2 = `${done2} of ${(0, import_common12.countOf)(plans.length, "plan")} done`;
+  const count2 = `${done2} of ${(0, import_common18.countOf)(plans.length, "plan")} done`;
   if (verification === "passed") {
-    const own = (0, import_common8.plainLine)(someOf(uncommitted, 3), 200);
+    const own = (0, import_common2.plainLine)(someOf(uncommitted, 3), 200);
     const apart = own === "" ? "" : ` (as committed, without your changes to ${own})`;
     return `${count2}, verified${verifiedOn === null ? "" : ` ${verifiedOn}`}${apart}`;
   }
@@ -1176,39 +1192,13 @@ function verificationState(verification) {
 }
 function progressLine(standing) {
   const { percent, completed_phases: phases, total_phases: of } = standing.progress;
-  return `${progressBar(percent)} ${percent}% \xB7 ${phases} of ${(0, import_common12.countOf)(of, "phase")} \xB7 ${plansLine(standing)}`;
+  return `${progressBar(percent)} ${percent}% \xB7 ${phases} of ${(0, import_common18.countOf)(of, "phase")} \xB7 ${plansLine(standing)}`;
 }
 function plansLine({ phases, progress }) {
   const stopped = phases.flatMap(({ halted = [] }) => halted).length;
-  const counted = `${progress.completed_plans - stopped} of ${(0, import_common12.countOf)(progress.total_plans, "plan")}`;
+  const counted = `${progress.completed_plans - stopped} of ${(0, import_common18.countOf)(progress.total_plans, "plan")}`;
   return stopped === 0 ? counted : `${counted}, ${stopped} stopped`;
 }
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-var import_common17 = require("./common.cjs");
-
-var import_node_path3 = require("node:path");
-// src/app/planning/verification/phase-commits.ts
-async function phaseCommits(project, place, { plans }) {
-  const all = await (0, import_app_loop_gather_evidence2.recentCommits)(project);
-  if (all === null) return null;
-  const added = await (0, import_app_loop_gather_evidence2.addedIn)(project, place);
-  const own = new Set(
-    plans.flatMap(
-      ({ canonical, file }) => ownCommits(all, canonical, added.get(`${place}/${file}`)).map(({ hash }) => hash)
-    )
-  );
-  return all.filter(({ hash, subject }) => own.has(hash) && isWork(subject)).toReversed();
-}
-async function changedByPhase(project, { place, phase }) {
-  const commits = await (0, import_app_loop_gather_evidence2.withFiles)(project, await phaseCommits(project, place, phase) ?? []);
-  const changed = [...new Set(commits.flatMap(({ files }) => files))];
-  if (changed.length > MOST_FILES) return [];
-  return changed.filter((path2) => ((0, import_common17.lookAt)((0, import_node_path3.join)(project, path2))?.size ?? 0) <= LARGEST_BYTES);
-}
-var MOST_FILES = 300;
-var LARGEST_BYTES = 1024 * 1024;
 
 // src/app/operations/operation/who-may-call.ts
 function refuseCaller({ name: name2, callers, typed }, caller) {
@@ -1217,7 +1207,7 @@ function refuseCaller({ name: name2, callers, typed }, caller) {
 }
 function refuseToClaude(caller, what) {
   if (caller.mark === null) return null;
-  return (0, import_hooks_active_on_command2.refused)(
+  return (0, import_hooks_active_on_command5.refused)(
     `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
   );
 }
@@ -1225,14 +1215,16 @@ function refuseUnlessPerson(caller, what, typed = null) {
   const toClaude = refuseToClaude(caller, what);
   if (toClaude !== null || caller.isTerminal) return toClaude;
   const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
-  return (0, import_hooks_active_on_command2.refused)(
+  return (0, import_hooks_active_on_command5.refused)(
     `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
   );
 }
 
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
+var import_common20 = require("./common.cjs");
 
 var import_node_path4 = require("node:path");
 // src/app/operations/operation/named-path.ts
@@ -1240,8 +1232,8 @@ function namedPath(call, word2) {
   const path2 = (0, import_node_path4.resolve)(call.cwd, word2);
   if (call.caller.mark === null) return { status: "ok", path: path2 };
   const project = sessionProject(call);
-  if ((0, import_common6.isInside)((0, import_common6.realPath)(path2), (0, import_common6.realPath)(project))) return { status: "ok", path: path2 };
-  const reason = `${(0, import_common8.plainLine)(word2, 200)} lies outside of ${project}, the project of this session: for Claude's tools that is closed.`;
+  if ((0, import_common8.isInside)((0, import_common8.realPath)(path2), (0, import_common8.realPath)(project))) return { status: "ok", path: path2 };
+  const reason = `${(0, import_common2.plainLine)(word2, 200)} lies outside of ${project}, the project of this session: for Claude's tools that is closed.`;
   return { status: "refused", reason };
 }
 function namedFolder(call, word2) {
@@ -1250,78 +1242,54 @@ function namedFolder(call, word2) {
   return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
 }
 function sessionProject({ cwd, env }) {
-  const user = (0, import_common14.ownUserFolder)(cwd, env);
+  const user = (0, import_common20.ownUserFolder)(cwd, env);
   const session = env.CLAUDE_CODE_SESSION_ID ?? "";
-  const known = user.status === "ok" ? (0, import_hooks_active_on_command8.readSessionCommands)(user.path, session) : null;
+  const known = user.status === "ok" ? (0, import_hooks_active_on_command7.readSessionCommands)(user.path, session) : null;
   const folder = known?.project ?? (0, import_node_path4.resolve)(cwd, env.CLAUDE_PROJECT_DIR || ".");
-  return (0, import_hooks_active_on_command9.findProject)(folder) ?? folder;
+  return (0, import_hooks_active_on_command8.findProject)(folder) ?? folder;
 }
 
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-// src/app/trust/manage-trust.ts
-function manageTrust(workspace) {
-  const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command6.listTrusted)(userFolder, project);
-  const add = async (command) => describe(await (0, import_hooks_active_on_command6.addTrusted)(userFolder, project, command), {
-    changed: "The command may run in this project now.",
-    same: "The command was trusted already."
+var import_node_fs2 = require("node:fs");
+// src/app/trust/commit-in-project.ts
+async function commitInProject(root, paths2, message, { project = root, env = process.env, theirs } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commits.commit-files.cjs")));
+  const result = await commitFiles({
+    root,
+    paths: paths2,
+    message,
+    isTrusted: isAllowedIn(project, env),
+    ...theirs !== void 0 && { theirs }
   });
-  return {
-    list: () => {
-      const known = trusted();
-      const waiting = waitingCommands(workspace, known).map((one) => ({
-        ...one,
-        allow: allowance(workspace, one.command)
-      }));
-      return { project, trusted: known, waiting };
-    },
-    add,
-    addByDigest: async (digest) => {
-      const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command6.commandsDigest)(workspace, [command]) === digest
-      );
-      return found === void 0 ? {
-        status: "refused",
-        reason: `No command with this digest waits here. To list those that do: ${import_hooks_active_on_command5.lineToType`trust list`}`
-      } : add(found.command);
-    },
-    remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command6.showCommand)(command2) === given);
-      const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command6.removeTrusted)(userFolder, project, command), {
-        changed: "The command is no longer trusted.",
-        same: `The command was not trusted. To list what is: ${import_hooks_active_on_command5.lineToType`trust list`}`
-      });
-    }
-  };
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => (0, import_common2.plainLine)(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor shows`;
+  return { status: "refused", reason };
 }
-function waitingCommands({ userFolder, project }, trusted) {
-  if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command6.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+async function untrustedHooks({ project, env }, withMerges = false) {
+  const opened = await (0, import_adapters_git_work_tree.openGit)(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commits.commit-programs.cjs")));
+  const names = withMerges ? [.../* @__PURE__ */ new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
+  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs2.realpathSync.native(project), [], names);
+  const isAllowed = isAllowedIn(project, env);
+  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
 }
-function allowance(workspace, command) {
-  const windows = process.platform === "win32";
-  const project = (0, import_adapters_git_work_tree2.quoteArgument)(workspace.project, windows);
-  const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command6.showCommand)(command) === command ? (0, import_adapters_git_work_tree2.quoteArgument)(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command6.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
-  return `${(0, import_hooks_active_on_command5.cliCommand)(workspace)} trust add${here} ${what}`;
+async function noteRefused(project, env, { plan, commands }) {
+  const folder = (0, import_common20.ownUserFolder)(project, env);
+  if (folder.status !== "ok") return;
+  await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
 }
-function describe(change, words) {
-  switch (change.status) {
-    case "done":
-      return {
-        status: "done",
-        changed: change.changed,
-        message: change.changed ? words.changed : words.same
-      };
-    case "busy":
-      return {
-        status: "refused",
-        reason: "The list of trusted commands is locked by another process; try again."
-      };
-    case "refused":
-      return change;
-  }
+function isAllowedIn(project, env) {
+  const trusted = (0, import_common15.once)(() => {
+    const folder = (0, import_common20.ownUserFolder)(project, env);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = (0, import_adapters_git_work_tree.topOf)(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command.listTrusted)(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
 }

@@ -1,5 +1,62 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(a,e)=>{for(var n in e)__defProp(a,n,{get:e[n],enumerable:!0})},__copyProps=(a,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(a,r)&&r!==n&&__defProp(a,r,{get:()=>e[r],enumerable:!(o=__getOwnPropDesc(e,r))||o.enumerable});return a},__toCommonJS=a=>__copyProps(__defProp({},"__esModule",{value:!0}),a),stdin_exports={};__export(stdin_exports,{addListEntry:()=>addListEntry,addRow:()=>addRow,appendSection:()=>appendSection,auditOf:()=>auditOf,cellOf:()=>cellOf,dependableNames:()=>dependableNames,documentIn:()=>documentIn,endOfItem:()=>endOfItem,findSection:()=>findSection,findSections:()=>findSections,findTable:()=>findTable,insertBlock:()=>insertBlock,insertLines:()=>insertLines,lineEndOf:()=>lineEndOf,listItems:()=>listItems,markBlocked:()=>markBlocked,nextLine:()=>nextLine,openGaps:()=>openGaps,phaseFactsOf:()=>phaseFactsOf,phaseNamed:()=>phaseNamed,placeholderIn:()=>placeholderIn,plainPath:()=>plainPath,planWaves:()=>planWaves,readPhase:()=>readPhase,readRequirements:()=>readRequirements,readSummary:()=>readSummary,readUat:()=>readUat,readVerification:()=>readVerification,rowEdits:()=>rowEdits,saysNone:()=>saysNone,saysSettled:()=>saysSettled,splice:()=>splice,stillOpen:()=>stillOpen,tableIn:()=>tableIn,uatSection:()=>uatSection,wavePlans:()=>wavePlans,withAcknowledgement:()=>withAcknowledgement,withoutSection:()=>withoutSection}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_planning_documents_planning_settings=require(
 "./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_shared_core_snapshots_undo_text=require("./shared.core.snapshots.undo-text.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_path=require("node:path");
+// src/core/planning/documents/requirements.ts
+var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
+function readRequirements(text) {
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const lines = (0, import_hooks_active_on_command5.textLines)((0, import_hooks_active_on_command3.withoutBlocks)(text, document.quoted), document.body);
+  return { document, items: lines.flatMap(itemOf), traces: traceRows(lines) };
+}
+function itemOf(line) {
+  const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM.exec(line.text) ?? [];
+  if (id === void 0) return [];
+  return [
+    { id, text: text?.trim() ?? "", checked: mark !== " ", mark: line.start + line.text.indexOf("[") + 1 }
+  ];
+}
+function traceRows(lines) {
+  return (0, import_app_loop_conclude_turn.rowsOfTables)(lines, columnsOf, traceOf);
+}
+function columnsOf(cells) {
+  const at = (name) => cells.findIndex(({ text }) => name.test(text));
+  const [id, phase, status] = [REQUIREMENT, /^phase$/i, /^status$/i].map(at);
+  return id === void 0 || id === -1 || status === void 0 || status === -1 ? null : { id, phase: phase ?? -1, status };
+}
+var REQUIREMENT = /^(?:requirements?(?:\s*ids?)?|req\.?(?:[-\s]?ids?)?)$/i;
+function traceOf(cells, columns) {
+  const id = cells[columns.id]?.text.replaceAll(/[*`]/g, "");
+  const status = cells[columns.status];
+  if (id === void 0 || id === "" || status === void 0) return null;
+  return { id, phase: cells[columns.phase]?.text ?? "", status };
+}
+// src/core/planning/documents/verification.ts
+function readVerification(text) {
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const { values } = document.frontmatter;
+  const status = (0, import_hooks_active_on_command4.scalar)(values.status)?.toLowerCase();
+  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec((0, import_hooks_active_on_command4.scalar)(values.score) ?? "");
+  return {
+    document,
+    status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
+    score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
+    gaps: (0, import_hooks_active_on_command4.isList)(values.gaps) ? values.gaps.filter(import_hooks_active_on_command4.isMap).flatMap(gapOf) : [],
+    requirements: traceRows((0, import_hooks_active_on_command5.textLines)(document.text, document.body)).flatMap(coverageOf),
+    coveredFiles: (0, import_hooks_active_on_command4.texts)(values.covered_files),
+    coveredDigest: (0, import_hooks_active_on_command4.scalar)(values.covered_digest),
+    coveredHashes: (0, import_hooks_active_on_command4.texts)(values.covered_hashes),
+    judgedCommit: /^[0-9a-f]{40,64}$/.exec((0, import_hooks_active_on_command4.scalar)(values.judged_commit) ?? "")?.[0] ?? null
+  };
+}
+function gapOf(map) {
+  const truth = (0, import_hooks_active_on_command4.scalar)(map.truth);
+  if (truth === null) return [];
+  return [{ truth, status: (0, import_hooks_active_on_command4.scalar)(map.status), reason: (0, import_hooks_active_on_command4.scalar)(map.reason), missing: (0, import_hooks_active_on_command4.texts)(map.missing) }];
+}
+function coverageOf({ id: told, status: { text } }) {
+  const id = /(?<!\w)[A-Za-z]\w*-\w[\w.]*/.exec(told)?.[0];
+  const satisfied = /\b(?:satisfied|verified|complete|passed)\b/i.test(text) && !/✗|\bnot\b|\bun/i.test(text);
+  return id === void 0 ? [] : [{ id, satisfied }];
+}
 // src/core/planning/documents/uat.ts
 function readUat(text) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
@@ -64,61 +121,10 @@ ${list}
 `).values;
   return (0, import_hooks_active_on_command4.isList)(gaps) ? gaps.filter(import_hooks_active_on_command4.isMap) : [];
 }
-// src/core/planning/documents/requirements.ts
-var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
-function readRequirements(text) {
-  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const lines = (0, import_hooks_active_on_command5.textLines)((0, import_hooks_active_on_command3.withoutBlocks)(text, document.quoted), document.body);
-  return { document, items: lines.flatMap(itemOf), traces: traceRows(lines) };
-}
-function itemOf(line) {
-  const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM.exec(line.text) ?? [];
-  if (id === void 0) return [];
-  return [
-    { id, text: text?.trim() ?? "", checked: mark !== " ", mark: line.start + line.text.indexOf("[") + 1 }
-  ];
-}
-function traceRows(lines) {
-  return (0, import_app_loop_conclude_turn.rowsOfTables)(lines, columnsOf, traceOf);
-}
-function columnsOf(cells) {
-  const at = (name) => cells.findIndex(({ text }) => text.toLowerCase() === name);
-  const [phase, status] = [at("phase"), at("status")];
-  return /^(?:requirements?(?:\s*ids?)?|req[-\s]?ids?)$/i.test(cells[0]?.text ?? "") && status !== -1 ? { phase, status } : null;
-}
-function traceOf(cells, columns) {
-  const id = cells[0]?.text.replaceAll("*", "");
-  const status = cells[columns.status];
-  if (id === void 0 || id === "" || status === void 0) return null;
-  return { id, phase: cells[columns.phase]?.text ?? "", status };
-}
-// src/core/planning/documents/verification.ts
-function readVerification(text) {
-  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const { values } = document.frontmatter;
-  const status = (0, import_hooks_active_on_command4.scalar)(values.status)?.toLowerCase();
-  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec((0, import_hooks_active_on_command4.scalar)(values.score) ?? "");
-  return {
-    document,
-    status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
-    score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
-    gaps: (0, import_hooks_active_on_command4.isList)(values.gaps) ? values.gaps.filter(import_hooks_active_on_command4.isMap).flatMap(gapOf) : [],
-    requirements: traceRows((0, import_hooks_active_on_command5.textLines)(document.text, document.body)).flatMap(coverageOf),
-    coveredFiles: (0, import_hooks_active_on_command4.texts)(values.covered_files),
-    coveredDigest: (0, import_hooks_active_on_command4.scalar)(values.covered_digest),
-    coveredHashes: (0, import_hooks_active_on_command4.texts)(values.covered_hashes),
-    judgedCommit: /^[0-9a-f]{40,64}$/.exec((0, import_hooks_active_on_command4.scalar)(values.judged_commit) ?? "")?.[0] ?? null
-  };
-}
-function gapOf(map) {
-  const truth = (0, import_hooks_active_on_command4.scalar)(map.truth);
-  if (truth === null) return [];
-  return [{ truth, status: (0, import_hooks_active_on_command4.scalar)(map.status), reason: (0, import_hooks_active_on_command4.scalar)(map.reason), missing: (0, import_hooks_active_on_command4.texts)(map.missing) }];
-}
-function coverageOf({ id: told, status: { text } }) {
-  const id = /(?<!\w)[A-Za-z]\w*-\w[\w.]*/.exec(told)?.[0];
-  const satisfied = /\b(?:satisfied|verified|complete|passed)\b/i.test(text) && !/✗|\bnot\b|\bun/i.test(text);
-  return id === void 0 ? [] : [{ id, satisfied }];
+function openGaps(text) {
+  const told = [...readVerification(text).gaps, ...readUat(text).gaps.flatMap(gapOf)];
+  const isOpen = (status) => !/^(?:passed|verified|resolved|closed)$/i.test(status ?? "");
+  return told.filter(({ status }) => isOpen(status));
 }
 // src/core/text/markdown/splice.ts
 function splice(text, edits) {
@@ -360,11 +366,12 @@ function findSections(text, title) {
   const { headings, quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const plain = (0, import_hooks_active_on_command3.withoutBlocks)(text, quoted);
   return headings.flatMap(({ level, title: own, next: start }, at) => {
-    if (level !== 2 && level !== 3 || !title.test(own.trim())) return [];
-    const end = headings.slice(at + 1).find((one) => one.level <= 3)?.start ?? text.length;
+    if (level > 4 || !title.test(own.replaceAll(SIGNS, ""))) return [];
+    const end = headings.slice(at + 1).find((one) => one.level <= Math.max(3, level))?.start ?? text.length;
     return [{ start, end, lines: (0, import_hooks_active_on_command5.textLines)(plain, start, end).filter((line) => line.start < end) }];
   });
 }
+var SIGNS = /^[\s\p{S}\p{M}]{1,9}|[\s:\p{S}\p{M}]{1,9}$/gu;
 function lineEndOf(text) {
   return /\r\n|\n/.exec(text)?.[0] ?? "\n";
 }
@@ -510,12 +517,6 @@ function withAcknowledgement(text, [key, value], { version, date }) {
     ...old.map(({ start, end }) => ({ start, end, text: "" })),
     { start: inner.end, end: inner.end, text: mark }
   ]);
-}
-// src/core/planning/rules/open-gaps.ts
-function openGaps(text) {
-  const told = [...readVerification(text).gaps, ...readUat(text).gaps.flatMap(gapOf)];
-  const isOpen = (status) => !/^(?:passed|verified|resolved|closed)$/i.test(status ?? "");
-  return told.filter(({ status }) => isOpen(status));
 }
 // src/app/planning/documents/read-phase.ts
 function readPhase(root, folder) {

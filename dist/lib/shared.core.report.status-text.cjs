@@ -3,7 +3,7 @@ var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Obje
 // src/app/jobs/end-job.ts
 // src/app/jobs/what-was-made.ts
 // src/adapters/git/made-since.ts
-async function commitsAfter(root, base) {
+async function commitsAfter2(root, base) {
   const commits = await (0, import_app_loop_gather_evidence.recentCommits)(root) ?? [];
   const known = new Set(await revList(root, base) ?? []);
   return (0, import_app_loop_gather_evidence.withFiles)(
@@ -45,7 +45,7 @@ async function whatWasMade(workspace, job) {
   if (base === void 0) return void 0;
   const state = await (0, import_shared_adapters_git_remote_clone.repositoryState)(project);
   if (state.status !== "ok") return void 0;
-  const commits = (await commitsAfter(project, base.head)).filter(({ subject }) => isCommitOf(job, subject));
+  const commits = (await commitsAfter2(project, base.head)).filter(({ subject }) => isCommitOf(job, subject));
   const committed = new Set(commits.flatMap(({ files: files2 }) => files2));
   const isHere = work.kind === "execute-and-verify";
   const lines = await linesSince(project, base.head);
@@ -186,13 +186,13 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
 
 var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
 
-var import_app_loop_gather_evidence4 = require("./app.loop.gather-evidence.cjs");
-
-var import_common7 = require("./common.cjs");
+var import_common9 = require("./common.cjs");
 
 // src/core/jobs/line.ts
 function nextInLine(all, atOnce) {
@@ -216,7 +216,7 @@ function placeInLine(all, id) {
   return busy.length === 0 ? "waits in line, as the next" : `waits in line, behind ${counted(busy)} on this machine`;
 }
 function counted(jobs) {
-  return jobs.length === 1 ? `job ${jobs[0]?.id}` : `${(0, import_common7.countOf)(jobs.length, "job")}`;
+  return jobs.length === 1 ? `job ${jobs[0]?.id}` : `${(0, import_common9.countOf)(jobs.length, "job")}`;
 }
 function isWorking({ state }) {
   return state === "running" || state === "limited" || state === "cancelling";
@@ -234,7 +234,7 @@ async function tendJobs(workspace) {
   });
 }
 function startNext({ userFolder, key, env, now }) {
-  if ((0, import_app_loop_gather_evidence3.ownProgram)() === null) return;
+  if ((0, import_common8.ownProgram)() === null) return;
   const { settings } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder);
   const claims = (0, import_shared_core_report_timeline.listClaims)(userFolder);
   for (const id of nextInLine(claims, settings.jobs.atOnce)) {
@@ -253,7 +253,7 @@ function startNext({ userFolder, key, env, now }) {
       starts: claim.starts + 1
     };
     (0, import_shared_core_report_timeline.writeClaim)(userFolder, started);
-    (0, import_hooks_active_on_command.startCli)(["job", "run", id, "--project", project], { ...(0, import_hooks_active_on_stop3.withoutClientMarks)(env), [JOB_MARK]: id });
+    (0, import_common7.startCli)(["job", "run", id, "--project", project], { ...(0, import_hooks_active_on_stop3.withoutClientMarks)(env), [JOB_MARK]: id });
   }
 }
 async function markLimited(workspace, id, isLimited) {
@@ -279,7 +279,7 @@ async function takeBack(workspace, claim) {
   if (claim.starts >= MOST_STARTS)
     return endJob(there, job, {
       status: "failed",
-      outcome: `no runner of it could be started in ${MOST_STARTS} attempts; to see why: ${import_hooks_active_on_command.lineToType`job run ${job.id}`}`,
+      outcome: `no runner of it could be started in ${MOST_STARTS} attempts; to see why: ${import_common7.lineToType`job run ${job.id}`}`,
       next: null
     });
   const until = (0, import_shared_core_report_timeline.lastSign)(userFolder, claim);
@@ -290,8 +290,87 @@ async function takeBack(workspace, claim) {
   (0, import_shared_core_jobs_team_job.logLine)(there, claim.id, `its runner ${what}: the job is put back into the line`);
 }
 async function endLeft(workspace, id) {
-  await (0, import_app_loop_gather_evidence4.endStrays)(`${JOB_MARK}=${id}`, null);
+  await (0, import_app_loop_gather_evidence3.endStrays)(`${JOB_MARK}=${id}`, null);
   await (0, import_shared_app_headless_run_record.endLeftClients)(workspace, id);
+}
+
+var import_shared_core_loop_texts_report = require("./shared.core.loop.texts.report.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+// src/app/jobs/start-job.ts
+async function startJob(workspace, work, request) {
+  if ((0, import_common8.ownProgram)() === null) return refuse(import_common8.NO_PROGRAM);
+  await tendJobs(workspace);
+  const started = await (0, import_shared_core_report_timeline.withLine)(workspace.userFolder, async () => {
+    const known = underWay(workspace, work);
+    if (known === void 0) return queueNew(workspace, work, request);
+    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
+  });
+  return started.status === "done" ? started.value : refuse(import_shared_core_report_timeline.LOCKED);
+}
+function underWay(workspace, work) {
+  return (0, import_shared_core_jobs_team_job.listJobs)(workspace).find(
+    (job) => !(0, import_shared_core_jobs_progress.isEnded)(job) && (0, import_shared_core_jobs_progress.isSameWork)(job.work, work) && (0, import_shared_core_report_timeline.readWorkerClaim)(workspace.userFolder, job.id) !== null
+  );
+}
+async function queueNew(workspace, work, { session, waitsFor = [], team }) {
+  const { userFolder, project, now } = workspace;
+  const lack = (0, import_shared_core_loop_texts_report.lackOfRights)(workspace, work);
+  if (lack !== null) return refuse(lack);
+  const id = team?.id ?? (0, import_hooks_active_on_command.newLoopId)(now());
+  const isWaiting = waitsFor.length > 0;
+  const job = {
+    ...(0, import_shared_core_jobs_progress.newJob)(id, work, { session, now: now() }),
+    ...isWaiting && { status: "waiting", waitsFor },
+    ...team?.budget !== void 0 && { budget: team.budget }
+  };
+  const written = (0, import_shared_core_jobs_team_job.writeJob)(workspace, job);
+  if (written.status === "refused") return written;
+  const lane = work.kind === "research" ? "research" : "client";
+  const state = isWaiting ? "waiting" : "queued";
+  const claim = (0, import_shared_core_report_timeline.newClaim)({ id, project, lane, state, queuedAt: now() });
+  (0, import_shared_core_report_timeline.writeClaim)(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
+  await (0, import_hooks_active_on_command2.rememberProject)(userFolder, project, now());
+  const what = (0, import_shared_core_jobs_progress.whatOf)(work);
+  (0, import_shared_core_jobs_team_job.logLine)(workspace, id, `queued: ${what}`);
+  await (0, import_common.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common2.isoNow)(workspace));
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
+}
+async function resumeJob(workspace, id) {
+  await tendJobs(workspace);
+  const resumed = await (0, import_shared_core_report_timeline.withLine)(workspace.userFolder, async () => {
+    const job = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
+    if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${import_common7.lineToType`job list`}`);
+    if ((0, import_shared_core_jobs_progress.isEnded)(job))
+      return refuse(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
+    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
+  });
+  return resumed.status === "done" ? resumed.value : refuse(import_shared_core_report_timeline.LOCKED);
+}
+function refuse(reason) {
+  return { status: "refused", reason };
+}
+async function queueAgain(workspace, { id, work }, waitsFor) {
+  const { userFolder, now } = workspace;
+  const claim = (0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id);
+  if (claim === null) return refuse(`Job ${id} has ended, whatever its record says: start it again.`);
+  const lack = (0, import_shared_core_loop_texts_report.lackOfRights)(workspace, work);
+  if (lack !== null) return refuse(lack);
+  const isWaiting = waitsFor.length > 0;
+  const job = await (0, import_shared_core_jobs_team_job.changeJob)(workspace, id, (current) => ({
+    ...current,
+    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
+  }));
+  if (job === null) return refuse(`The record of job ${id} cannot be written.`);
+  if (!isWaiting) (0, import_shared_core_report_timeline.writeClaim)(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
 }
 
 var import_shared_core_planning_writing_new_documents3 = require("./shared.core.planning.writing.new-documents.cjs");
@@ -310,10 +389,9 @@ function activityOf({ userFolder, now }, { id, loop, status: status2 }) {
 // src/app/jobs/show-jobs.ts
 var MOST_LINES = 10;
 async function showJobs(workspace) {
-  const jobs = (0, import_shared_core_jobs_team_job.listJobs)(workspace);
-  if (jobs.length === 0) return [];
   await tendJobs(workspace);
-  return Promise.all((0, import_shared_core_jobs_team_job.listJobs)(workspace).map((job) => seen(workspace, job, 0)));
+  const { jobs, unusable } = (0, import_shared_core_jobs_team_job.readJobs)(workspace);
+  return { jobs: await Promise.all(jobs.map((job) => seen(workspace, job, 0))), unusable };
 }
 function glanceAtJobs(workspace) {
   const { userFolder, now } = workspace;
@@ -336,13 +414,12 @@ async function showJob(workspace, wanted, most = MOST_LINES, call) {
   const job = (0, import_shared_core_jobs_team_job.readJob)(workspace, id.job) ?? null;
   return job === null ? `Job ${id.job} is gone.` : seen(workspace, job, most);
 }
-function chooseJob(workspace, wanted, call = import_hooks_active_on_command.lineOf) {
-  const jobs = (0, import_shared_core_jobs_team_job.listJobs)(workspace);
-  const [first, second] = jobs.filter(({ id }) => id.startsWith(wanted ?? ""));
+function chooseJob(workspace, wanted, call = import_common7.lineOf) {
+  const { jobs, unusable } = (0, import_shared_core_jobs_team_job.readJobs)(workspace, wanted ?? "");
+  const [first, second] = jobs;
   if (first === void 0) {
-    const [unusable] = (0, import_shared_core_jobs_team_job.unusableJobs)(workspace, wanted ?? "");
-    const reason = wanted === null ? `There is no job in this project yet. How to start one: ${(0, import_hooks_active_on_command.lineOf)("job --help")}` : `There is no job ${wanted.slice(0, 40)} here. To list the jobs: ${call("job list")}`;
-    return { reason: unusable ?? reason };
+    const reason = wanted === null ? `There is no job in this project yet. How to start one: ${(0, import_common7.lineOf)("job --help")}` : `There is no job ${wanted.slice(0, 40)} here. To list the jobs: ${call("job list")}`;
+    return { reason: unusable[0] ?? reason };
   }
   if (wanted === null || second === void 0 || first.id === wanted) return { job: first.id };
   return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };
@@ -357,6 +434,75 @@ async function seen(workspace, job, most) {
   const place = placeInLine((0, import_shared_core_report_timeline.listClaims)(userFolder), job.id);
   const view = (0, import_shared_core_jobs_progress.viewOf)(job, { now: at, isLeft: isAbandoned, lines, place });
   return { ...view, activity: activityOf(workspace, job) };
+}
+
+// src/app/jobs/see-machine.ts
+function seeMachine(workspace) {
+  return (0, import_hooks_active_on_command2.knownProjects)(workspace.userFolder).map((project) => seeProject({ ...workspace, project })).filter(
+    ({ trouble, loops, last, jobs }) => trouble !== null || last !== null || loops.length + jobs.length > 0
+  );
+}
+function seeProject(workspace) {
+  const { project } = workspace;
+  try {
+    const state = (0, import_hooks_active_on_stop.readLoopState)(workspace);
+    const loops = state.status === "ok" ? (0, import_shared_app_loop_end_loop.listLoops)(workspace) : [];
+    const last = loops.length > 0 ? null : (0, import_shared_core_planning_writing_new_documents3.seeLastEnd)(workspace);
+    return {
+      project,
+      trouble: state.status === "ok" ? null : (0, import_hooks_active_on_stop.explainState)((0, import_hooks_active_on_stop.statePath)(project), state),
+      loops,
+      sights: (0, import_shared_core_planning_writing_new_documents3.seeLoops)(workspace, loops),
+      last: last !== null && workspace.now() - last.at < RECENT_MS ? last : null,
+      jobs: glanceAtJobs(workspace)
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const trouble = `It cannot be read: ${reason}.`;
+    return { project, trouble, loops: [], sights: /* @__PURE__ */ new Map(), last: null, jobs: [] };
+  }
+}
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+var import_promises = require("node:timers/promises");
+// src/app/jobs/cancel-job.ts
+var PATIENCE_MS = 25e3;
+var EVERY_MS = 100;
+async function cancelJob(workspace, id) {
+  const { userFolder } = workspace;
+  const job = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
+  if (job === null) return refuse2(`There is no job ${id} here. To list the jobs: ${import_common7.lineToType`job list`}`);
+  if ((0, import_shared_core_jobs_progress.isEnded)(job)) return refuse2(`Job ${id} has ended already: it is ${job.status}.`);
+  const claim = await (0, import_shared_core_report_timeline.withLine)(userFolder, async () => {
+    const found2 = (0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id);
+    if (found2 !== null && (0, import_shared_core_report_timeline.isTaken)(found2)) (0, import_shared_core_report_timeline.writeClaim)(userFolder, { ...found2, state: "cancelling" });
+    return found2;
+  });
+  if (claim.status === "busy") return refuse2(import_shared_core_report_timeline.LOCKED);
+  const found = claim.value;
+  if (found !== null && (0, import_shared_core_report_timeline.isTaken)(found)) await askRunner(workspace, found);
+  if ((0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id) !== null || !(0, import_shared_core_jobs_progress.isEnded)((0, import_shared_core_jobs_team_job.readJob)(workspace, id) ?? job)) {
+    await endLeft(workspace, id);
+    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
+    await (0, import_shared_core_report_timeline.withLine)(userFolder, async () => startNext(workspace));
+  }
+  const ended = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
+  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
+}
+function refuse2(reason) {
+  return { status: "refused", reason };
+}
+async function askRunner({ project }, { runner }) {
+  if (runner === null) return;
+  const isThere = () => (0, import_hooks_active_on_stop5.isStillThere)(runner, project);
+  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
+    if (!isThere()) return;
+    await (0, import_promises.setTimeout)(EVERY_MS);
+  }
+  if (isThere()) await (0, import_adapters_git_work_tree2.killTree)({ pid: runner.pid, projectRoot: project });
 }
 
 // src/app/team/learn-from-team.ts
@@ -408,40 +554,11 @@ async function tellJournal(workspace, view) {
 
 var import_shared_core_planning_writing_new_documents4 = require("./shared.core.planning.writing.new-documents.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-// src/app/jobs/see-machine.ts
-function seeMachine(workspace) {
-  return (0, import_hooks_active_on_command2.knownProjects)(workspace.userFolder).map((project) => seeProject({ ...workspace, project })).filter(
-    ({ trouble, loops, last, jobs }) => trouble !== null || last !== null || loops.length + jobs.length > 0
-  );
-}
-function seeProject(workspace) {
-  const { project } = workspace;
-  try {
-    const state = (0, import_hooks_active_on_stop.readLoopState)(workspace);
-    const loops = state.status === "ok" ? (0, import_shared_app_loop_end_loop.listLoops)(workspace) : [];
-    const last = loops.length > 0 ? null : (0, import_shared_core_planning_writing_new_documents4.seeLastEnd)(workspace);
-    return {
-      project,
-      trouble: state.status === "ok" ? null : (0, import_hooks_active_on_stop.explainState)((0, import_hooks_active_on_stop.statePath)(project), state),
-      loops,
-      sights: (0, import_shared_core_planning_writing_new_documents4.seeLoops)(workspace, loops),
-      last: last !== null && workspace.now() - last.at < RECENT_MS ? last : null,
-      jobs: glanceAtJobs(workspace)
-    };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const trouble = `It cannot be read: ${reason}.`;
-    return { project, trouble, loops: [], sights: /* @__PURE__ */ new Map(), last: null, jobs: [] };
-  }
-}
-
 var import_shared_core_planning_writing_new_documents5 = require("./shared.core.planning.writing.new-documents.cjs");
 
 var import_shared_app_planning_documents_open_phase2 = require("./shared.app.planning.documents.open-phase.cjs");
 
-var import_shared_core_loop_texts_report = require("./shared.core.loop.texts.report.cjs");
+var import_shared_core_loop_texts_report2 = require("./shared.core.loop.texts.report.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -449,25 +566,25 @@ var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_common8 = require("./common.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_common9 = require("./common.cjs");
-
 var import_common10 = require("./common.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_common11 = require("./common.cjs");
 
+var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
+
 // src/core/report/status-text.ts
 function renderStatus({ notebook = null, ...input }) {
-  return (0, import_common9.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
+  return (0, import_common11.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
 }
 function plainStatus({ loops, sights, last = null }) {
   if (loops.length === 0) return last === null ? "no loop" : `${last.loop} ended: ${last.outcome}`;
@@ -477,7 +594,7 @@ function plainLoop({ terms, progress }, { live, activities }) {
   const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
   const waits = progress.waiting.map((task) => `waits for ${(0, import_hooks_active_on_stop.nameTask)(task)}`);
   const what = progress.pause !== null ? `paused: ${progress.pause.reason}` : checks.join(", ") || waits.join(", ") || activities.map(import_shared_core_headless_activity.doingOf).join(", ") || "Claude is working";
-  const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_common8.failureHeadline)(progress.lastFailure, 160)}`;
+  const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_common10.failureHeadline)(progress.lastFailure, 160)}`;
   return `${terms.id} ${progress.iteration}/${terms.maxIterations} \xB7 ${what}${failure}`;
 }
 function renderLoops({ loops, session, now, sights, last = null }) {
@@ -493,19 +610,19 @@ function renderLoops({ loops, session, now, sights, last = null }) {
 var START = '/msw:loop "what to do" --check "npm test"';
 var UNSEEN = { live: [], isInterrupted: false, activities: [] };
 function renderLast({ loop, at, outcome, iteration, files, report }, now) {
-  const changed2 = files === null ? "" : `, ${(0, import_common7.countOf)(files, "file")} changed`;
+  const changed2 = files === null ? "" : `, ${(0, import_common9.countOf)(files, "file")} changed`;
   return [
-    `The last loop (${loop}) ended ${ago(now - at)}: ${(0, import_common11.clipText)(outcome, 400)}.`,
-    `  after      ${(0, import_common7.countOf)(iteration, "iteration")}${changed2}`,
+    `The last loop (${loop}) ended ${ago(now - at)}: ${(0, import_common13.clipText)(outcome, 400)}.`,
+    `  after      ${(0, import_common9.countOf)(iteration, "iteration")}${changed2}`,
     ...report === null ? [] : [`  report     ${report}`]
   ];
 }
 function ago(milliseconds) {
   const minutes = Math.floor(milliseconds / 6e4);
   if (minutes < 1) return "just now";
-  if (minutes < 120) return `${(0, import_common7.countOf)(minutes, "minute")} ago`;
+  if (minutes < 120) return `${(0, import_common9.countOf)(minutes, "minute")} ago`;
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${(0, import_common7.countOf)(hours, "hour")} ago` : `${(0, import_common7.countOf)(Math.floor(hours / 24), "day")} ago`;
+  return hours < 48 ? `${(0, import_common9.countOf)(hours, "hour")} ago` : `${(0, import_common9.countOf)(Math.floor(hours / 24), "day")} ago`;
 }
 function renderLoop(loop, sight, session, now) {
   const { terms, progress } = loop;
@@ -516,14 +633,14 @@ function renderLoop(loop, sight, session, now) {
     ...nowLines(loop, sight, now),
     ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_command4.executionLines)(loop),
     ...terms.checks.map(
-      (check) => `  check      ${check.name}: ${(0, import_common11.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
+      (check) => `  check      ${check.name}: ${(0, import_common13.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
     ),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
     ...placeLines(loop),
-    progress.lastFailure === null ? null : `  failure    ${(0, import_common8.failureHeadline)(progress.lastFailure, 160)}`,
+    progress.lastFailure === null ? null : `  failure    ${(0, import_common10.failureHeadline)(progress.lastFailure, 160)}`,
     progress.breaker.state === "closed" ? null : `  breaker    ${progress.breaker.state}: ${progress.breaker.reason ?? ""}`,
     progress.offered === null ? null : `  guidance   ${progress.offered.headline}`,
-    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_common11.clipText)(progress.hints.at(-1) ?? "", 100)}`,
+    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_common13.clipText)(progress.hints.at(-1) ?? "", 100)}`,
     `  evidence   .msw/loops/${terms.id}/`,
     nextLine2(progress)
   ];
@@ -534,7 +651,7 @@ function placeLines(loop) {
   return places === null ? [] : [`  elsewhere  ${places}`];
 }
 function nextLine2({ pause }) {
-  return pause === null ? null : `  next       ${import_hooks_active_on_stop6.CAUSES[pause.cause].next}`;
+  return pause === null ? null : `  next       ${import_hooks_active_on_stop7.CAUSES[pause.cause].next}`;
 }
 function nowLines({ progress }, { live, isInterrupted, activities }, now) {
   if (live.length === 0 && isInterrupted && progress.pause === null)
@@ -559,16 +676,16 @@ function waitLines(waiting, now) {
   ];
 }
 function budgetLines({ terms, progress }, minutes) {
-  const tokens = (0, import_hooks_active_on_stop5.describeTokens)(progress.spent, terms.maxTokens);
+  const tokens = (0, import_hooks_active_on_stop6.describeTokens)(progress.spent, terms.maxTokens);
   return [
-    `  task       ${(0, import_common11.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
-    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${(0, import_common7.countOf)(terms.maxMinutes, "minute")}${tokens === null ? "" : `, ${tokens}`}`
+    `  task       ${(0, import_common13.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
+    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${(0, import_common9.countOf)(terms.maxMinutes, "minute")}${tokens === null ? "" : `, ${tokens}`}`
   ];
 }
 function describeState({ progress }, isChecking) {
   if (isChecking) return "running the checks";
   if (progress.pause === null && progress.waiting.length > 0) return "waiting";
-  return progress.pause === null ? "running" : `paused: ${(0, import_common11.clipText)(progress.pause.reason, 160)}`;
+  return progress.pause === null ? "running" : `paused: ${(0, import_common13.clipText)(progress.pause.reason, 160)}`;
 }
 function workedMinutes({ terms, progress }, now) {
   const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
@@ -577,8 +694,8 @@ function workedMinutes({ terms, progress }, now) {
 // src/core/report/machine-text.ts
 function renderMachine(projects, now) {
   if (projects.length === 0)
-    return (0, import_common9.forPeople)(["No loop and no job runs, waits or has just ended in any project of this machine."]);
-  return (0, import_common9.forPeople)(projects.flatMap((one, at) => [...at === 0 ? [] : [""], ...projectLines(one, now)]));
+    return (0, import_common11.forPeople)(["No loop and no job runs, waits or has just ended in any project of this machine."]);
+  return (0, import_common11.forPeople)(projects.flatMap((one, at) => [...at === 0 ? [] : [""], ...projectLines(one, now)]));
 }
 function projectLines({ project, trouble, loops, sights, last, jobs }, now) {
   return [
@@ -586,9 +703,9 @@ function projectLines({ project, trouble, loops, sights, last, jobs }, now) {
     ...trouble === null ? [] : [`  ${trouble}`],
     ...loops.map((loop) => {
       const line = plainLoop(loop, sights.get(loop.terms.id) ?? UNSEEN);
-      return `  loop ${line} \xB7 ${(0, import_common7.countOf)(workedMinutes(loop, now), "minute")}`;
+      return `  loop ${line} \xB7 ${(0, import_common9.countOf)(workedMinutes(loop, now), "minute")}`;
     }),
-    ...last === null ? [] : [`  loop ${last.loop} ended ${ago(now - last.at)}: ${(0, import_common11.clipText)(last.outcome, 200)}`],
+    ...last === null ? [] : [`  loop ${last.loop} ended ${ago(now - last.at)}: ${(0, import_common13.clipText)(last.outcome, 200)}`],
     ...jobs.map((job) => `  ${jobLine(job)}`)
   ];
 }
@@ -675,12 +792,12 @@ function lookAtLoops(workspace, session, {
   return (0, import_hooks_active_on_command5.done)({
     project: workspace.project,
     loops,
-    sights: (0, import_shared_core_planning_writing_new_documents4.seeLoops)(workspace, loops),
-    last: (0, import_shared_core_planning_writing_new_documents4.seeLastEnd)(workspace),
+    sights: (0, import_shared_core_planning_writing_new_documents3.seeLoops)(workspace, loops),
+    last: (0, import_shared_core_planning_writing_new_documents3.seeLastEnd)(workspace),
     foreign: state.loops.filter((stored) => stored.kind === "foreign").length,
     session,
     now: workspace.now(),
-    notebook: (0, import_shared_core_loop_texts_report.notebookStatus)(workspace),
+    notebook: (0, import_shared_core_loop_texts_report2.notebookStatus)(workspace),
     planning,
     jobs: [...glanceAtJobs(workspace), ...team.status === "ok" ? team.views : []],
     trouble: team.status === "refused" ? team.reason : null
@@ -692,7 +809,7 @@ function showLoops({ show }, seen2) {
   const projects = "projects" in value ? value.projects : [value];
   const running = projects.flatMap(({ jobs }) => jobs.filter(({ state }) => state === "running"));
   show(textOf(value).split("\n"), "projects" in value ? plainMachine(projects) : plainText(value, running));
-  return running.length > 0 || projects.some(({ loops }) => loops.some(import_hooks_active_on_stop7.isRunning));
+  return running.length > 0 || projects.some(({ loops }) => loops.some(import_hooks_active_on_stop8.isRunning));
 }
 function plainText(seen2, running) {
   const loops = seen2.loops.length === 0 && running.length > 0 ? [] : [plainStatus(seen2)];
@@ -704,15 +821,15 @@ function textOf(seen2) {
 function statusText({ foreign, planning, jobs, trouble, ...status2 }) {
   const blocks = [
     renderStatus(status2),
-    ...jobs.map((job) => (0, import_common9.forPeople)((0, import_shared_core_jobs_progress.glanceLines)(job), Infinity)),
-    trouble === null ? null : (0, import_common9.forPeople)([trouble]),
+    ...jobs.map((job) => (0, import_common11.forPeople)((0, import_shared_core_jobs_progress.glanceLines)(job), Infinity)),
+    trouble === null ? null : (0, import_common11.forPeople)([trouble]),
     foreign === 0 ? null : describeForeign(foreign),
     planning === null ? null : planningText(planning)
   ];
-  return (0, import_common10.joinShown)(blocks, "\n\n");
+  return (0, import_common12.joinShown)(blocks, "\n\n");
 }
 function planningText(planning) {
-  return "standing" in planning ? (0, import_shared_core_planning_writing_new_documents3.renderPlanningPage)(planning) : (0, import_common9.forPeople)([planning.reason]);
+  return "standing" in planning ? (0, import_shared_core_planning_writing_new_documents4.renderPlanningPage)(planning) : (0, import_common11.forPeople)([planning.reason]);
 }
 var loopStatus = (0, import_hooks_active_on_command5.operation)({ name: "loop status", slash: "/msw:status", ...status });
 var statusOperations = [
@@ -733,126 +850,7 @@ function publicRecord(loop) {
   return record;
 }
 function describeForeign(foreign) {
-  return (0, import_common9.forPeople)([
+  return (0, import_common11.forPeople)([
     foreign === 1 ? "One more record was not armed on this machine for this project; nothing of it runs." : `${foreign} more records were not armed on this machine for this project; nothing of them runs.`
   ]);
-}
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-var import_promises = require("node:timers/promises");
-// src/app/jobs/cancel-job.ts
-var PATIENCE_MS = 25e3;
-var EVERY_MS = 100;
-async function cancelJob(workspace, id) {
-  const { userFolder } = workspace;
-  const job = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
-  if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`);
-  if ((0, import_shared_core_jobs_progress.isEnded)(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
-  const claim = await (0, import_shared_core_report_timeline.withLine)(userFolder, async () => {
-    const found2 = (0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id);
-    if (found2 !== null && (0, import_shared_core_report_timeline.isTaken)(found2)) (0, import_shared_core_report_timeline.writeClaim)(userFolder, { ...found2, state: "cancelling" });
-    return found2;
-  });
-  if (claim.status === "busy") return refuse(import_shared_core_report_timeline.LOCKED);
-  const found = claim.value;
-  if (found !== null && (0, import_shared_core_report_timeline.isTaken)(found)) await askRunner(workspace, found);
-  if ((0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id) !== null || !(0, import_shared_core_jobs_progress.isEnded)((0, import_shared_core_jobs_team_job.readJob)(workspace, id) ?? job)) {
-    await endLeft(workspace, id);
-    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
-    await (0, import_shared_core_report_timeline.withLine)(userFolder, async () => startNext(workspace));
-  }
-  const ended = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
-  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
-}
-function refuse(reason) {
-  return { status: "refused", reason };
-}
-async function askRunner({ project }, { runner }) {
-  if (runner === null) return;
-  const isThere = () => (0, import_hooks_active_on_stop8.isStillThere)(runner, project);
-  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
-    if (!isThere()) return;
-    await (0, import_promises.setTimeout)(EVERY_MS);
-  }
-  if (isThere()) await (0, import_adapters_git_work_tree2.killTree)({ pid: runner.pid, projectRoot: project });
-}
-
-var import_shared_core_loop_texts_report2 = require("./shared.core.loop.texts.report.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-// src/app/jobs/start-job.ts
-async function startJob(workspace, work, request) {
-  if ((0, import_app_loop_gather_evidence3.ownProgram)() === null) return refuse2(import_app_loop_gather_evidence3.NO_PROGRAM);
-  await tendJobs(workspace);
-  const started = await (0, import_shared_core_report_timeline.withLine)(workspace.userFolder, async () => {
-    const known = underWay(workspace, work);
-    if (known === void 0) return queueNew(workspace, work, request);
-    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
-  });
-  return started.status === "done" ? started.value : refuse2(import_shared_core_report_timeline.LOCKED);
-}
-function underWay(workspace, work) {
-  return (0, import_shared_core_jobs_team_job.listJobs)(workspace).find(
-    (job) => !(0, import_shared_core_jobs_progress.isEnded)(job) && (0, import_shared_core_jobs_progress.isSameWork)(job.work, work) && (0, import_shared_core_report_timeline.readWorkerClaim)(workspace.userFolder, job.id) !== null
-  );
-}
-async function queueNew(workspace, work, { session, waitsFor = [], team }) {
-  const { userFolder, project, now } = workspace;
-  const lack = (0, import_shared_core_loop_texts_report2.lackOfRights)(workspace, work);
-  if (lack !== null) return refuse2(lack);
-  const id = team?.id ?? (0, import_hooks_active_on_command6.newLoopId)(now());
-  const isWaiting = waitsFor.length > 0;
-  const job = {
-    ...(0, import_shared_core_jobs_progress.newJob)(id, work, { session, now: now() }),
-    ...isWaiting && { status: "waiting", waitsFor },
-    ...team?.budget !== void 0 && { budget: team.budget }
-  };
-  const written = (0, import_shared_core_jobs_team_job.writeJob)(workspace, job);
-  if (written.status === "refused") return written;
-  const lane = work.kind === "research" ? "research" : "client";
-  const state = isWaiting ? "waiting" : "queued";
-  const claim = (0, import_shared_core_report_timeline.newClaim)({ id, project, lane, state, queuedAt: now() });
-  (0, import_shared_core_report_timeline.writeClaim)(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
-  await (0, import_hooks_active_on_command2.rememberProject)(userFolder, project, now());
-  const what = (0, import_shared_core_jobs_progress.whatOf)(work);
-  (0, import_shared_core_jobs_team_job.logLine)(workspace, id, `queued: ${what}`);
-  await (0, import_common.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common2.isoNow)(workspace));
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
-}
-async function resumeJob(workspace, id) {
-  await tendJobs(workspace);
-  const resumed = await (0, import_shared_core_report_timeline.withLine)(workspace.userFolder, async () => {
-    const job = (0, import_shared_core_jobs_team_job.readJob)(workspace, id);
-    if (job === null) return refuse2(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`);
-    if ((0, import_shared_core_jobs_progress.isEnded)(job))
-      return refuse2(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
-    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
-  });
-  return resumed.status === "done" ? resumed.value : refuse2(import_shared_core_report_timeline.LOCKED);
-}
-function refuse2(reason) {
-  return { status: "refused", reason };
-}
-async function queueAgain(workspace, { id, work }, waitsFor) {
-  const { userFolder, now } = workspace;
-  const claim = (0, import_shared_core_report_timeline.readWorkerClaim)(userFolder, id);
-  if (claim === null) return refuse2(`Job ${id} has ended, whatever its record says: start it again.`);
-  const lack = (0, import_shared_core_loop_texts_report2.lackOfRights)(workspace, work);
-  if (lack !== null) return refuse2(lack);
-  const isWaiting = waitsFor.length > 0;
-  const job = await (0, import_shared_core_jobs_team_job.changeJob)(workspace, id, (current) => ({
-    ...current,
-    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
-  }));
-  if (job === null) return refuse2(`The record of job ${id} cannot be written.`);
-  if (!isWaiting) (0, import_shared_core_report_timeline.writeClaim)(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
 }

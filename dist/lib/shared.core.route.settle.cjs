@@ -74,7 +74,11 @@ function redChecks({ checks }) {
   const [first, ...more] = checks.commands;
   if (checks.state !== "red" || first === void 0) return null;
   const all = more.length === 0 ? first : `${first} (and ${more.length} more)`;
-  return run("loop", { command: "loop", args: "Make the failing checks pass." }, `${all} fails.`);
+  return run(
+    "loop",
+    { command: "loop", args: "Make the failing checks pass." },
+    `${all} ${more.length === 0 ? "fails" : "fail"}.`
+  );
 }
 function nextStep2({ step }) {
   const { action, command, reason } = step;

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(n=__getOwnPropDesc(e,t))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PLUGIN_ID:()=>PLUGIN_ID,changeFile:()=>changeFile,changeLines:()=>changeLines,clientFolder:()=>clientFolder,configFolder:()=>configFolder,contentMark:()=>contentMark,describeSnapshot:()=>describeSnapshot,disabledPlugins:()=>disabledPlugins,fileMark:()=>fileMark,hasPlugin:()=>hasPlugin,impostorServer:()=>impostorServer,iterationOf:()=>iterationOf,linesIn:()=>linesIn,mayEdit:()=>mayEdit,openVault:()=>openVault,problemList:()=>problemList,projectConfigFile:()=>projectConfigFile,projectOf:()=>projectOf,proseJson:()=>proseJson,readClientSettings:()=>readClientSettings,readInstalled:()=>readInstalled,renderUndo:()=>renderUndo,sessionRecord:()=>sessionRecord,showHistory:()=>showHistory,tellOn:()=>tellOn,userSettingsFile:()=>userSettingsFile,withoutSecrets:()=>withoutSecrets,yamlScalar:()=>yamlScalar}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(n=__getOwnPropDesc(e,t))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PLUGIN_ID:()=>PLUGIN_ID,START_LIMIT_MS:()=>START_LIMIT_MS,changeFile:()=>changeFile,changeLines:()=>changeLines,clientFolder:()=>clientFolder,configFolder:()=>configFolder,contentMark:()=>contentMark,describeSnapshot:()=>describeSnapshot,disabledPlugins:()=>disabledPlugins,fileMark:()=>fileMark,hasPlugin:()=>hasPlugin,impostorServer:()=>impostorServer,iterationOf:()=>iterationOf,linesIn:()=>linesIn,mayEdit:()=>mayEdit,openVault:()=>openVault,problemList:()=>problemList,projectConfigFile:()=>projectConfigFile,projectOf:()=>projectOf,proseJson:()=>proseJson,readClientSettings:()=>readClientSettings,readInstalled:()=>readInstalled,renderUndo:()=>renderUndo,sessionRecord:()=>sessionRecord,showHistory:()=>showHistory,startIn:()=>startIn,startQuestion:()=>startQuestion,tellOn:()=>tellOn,userSettingsFile:()=>userSettingsFile,withoutSecrets:()=>withoutSecrets,yamlScalar:()=>yamlScalar}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/app/operations/operation/request-place.ts
 function projectOf({ origin, folder }) {
   return origin === "here" ? projectRoot(folder) : folder;
@@ -190,13 +190,26 @@ function userSettingsFile(userFolder) {
   return { path, place: (0, import_common8.privateFile)(userFolder), shown: path, open, mode: 384 };
 }
 async function changeFile(file, change) {
+  const changed = changedText(file, change);
+  if (changed.status === "refused") return changed;
   const folder = file.open();
   if (folder.status === "refused") return folder;
   const held = await (0, import_common13.withLock)(file.path, () => changeHeld(file, change));
   if (held.status === "done") return held.value;
   return refused(`${file.path} is locked by another process; try again`);
 }
-function changeHeld({ path, place, shown, mode }, change) {
+function changeHeld(file, change) {
+  const changed = changedText(file, change);
+  if (changed.status === "refused") return changed;
+  const { path, shown, mode } = file;
+  try {
+    (0, import_common5.writeFileAtomic)(path, changed.text, changed.isNew && mode !== void 0 ? { mode } : {});
+    return { status: "done" };
+  } catch (error) {
+    return refused(`${shown} cannot be written (${(0, import_common15.errorCode)(error) ?? "unknown error"})`);
+  }
+}
+function changedText({ path, place, shown }, change) {
   const file = (0, import_common14.readText)(path, place);
   const text = file.status === "ok" ? file.text : "{}\n";
   const before = (0, import_common7.parseJson)(text);
@@ -205,13 +218,7 @@ function changeHeld({ path, place, shown, mode }, change) {
   if (before.status !== "ok" || !(0, import_common7.isFields)(before.value))
     return refused(`${shown} is not a JSON object: correct it, or move it away`);
   const changed = change(before.value, text);
-  if (changed.status === "refused") return changed;
-  try {
-    (0, import_common5.writeFileAtomic)(path, changed.text, file.status === "missing" && mode !== void 0 ? { mode } : {});
-    return { status: "done" };
-  } catch (error) {
-    return refused(`${shown} cannot be written (${(0, import_common15.errorCode)(error) ?? "unknown error"})`);
-  }
+  return changed.status === "refused" ? changed : { ...changed, isNew: file.status === "missing" };
 }
 function refused(reason) {
   return { status: "refused", reason };
@@ -419,23 +426,43 @@ function summary(files) {
 
 var import_common25 = require("./common.cjs");
 
-// src/core/text/without-secrets.ts
-function withoutSecrets(page) {
-  return (0, import_common11.ours)((0, import_common25.redact)(page));
+// src/adapters/process/start-question.ts
+var START_LIMIT_MS = 1e4;
+function startQuestion(pid, projectRoot2) {
+  const env = { ...process.env, LC_ALL: "C" };
+  if (process.platform !== "win32") {
+    const program2 = (0, import_common25.findProgram)("ps", process.env, projectRoot2);
+    return { program: program2, args: ["-o", "stat=,lstart=", "-p", String(pid)], env };
+  }
+  const program = (0, import_common25.systemProgram)("WindowsPowerShell\\v1.0\\powershell.exe", process.env, projectRoot2);
+  const ask = `(Get-Process -Id ${pid}).StartTime.ToFileTimeUtc()`;
+  return { program, args: ["-NoProfile", "-NonInteractive", "-Command", ask], env };
+}
+function startIn(printed) {
+  if (process.platform === "win32") return printed.trim() || null;
+  const [state = "", ...start] = printed.trim().split(/\s+/);
+  return state.startsWith("Z") || start.length === 0 ? null : start.join(" ");
 }
 
 var import_common26 = require("./common.cjs");
+
+// src/core/text/without-secrets.ts
+function withoutSecrets(page) {
+  return (0, import_common11.ours)((0, import_common26.redact)(page));
+}
+
+var import_common27 = require("./common.cjs");
 
 // src/app/checks/tell-on.ts
 var TELL_EVERY_MS = 3e3;
 var KEPT_BYTES = 16384;
 function tellOn(name, tell) {
-  const started = (0, import_common26.monotonicMs)();
+  const started = (0, import_common27.monotonicMs)();
   let kept = Buffer.alloc(0);
   const timer = setInterval(() => {
-    const seconds = Math.round(((0, import_common26.monotonicMs)() - started) / 1e3);
+    const seconds = Math.round(((0, import_common27.monotonicMs)() - started) / 1e3);
     const whole = kept.subarray(0, kept.lastIndexOf("\n") + 1).toString("utf8");
-    const last = (0, import_common25.redact)(whole).trimEnd().split("\n").at(-1) ?? "";
+    const last = (0, import_common26.redact)(whole).trimEnd().split("\n").at(-1) ?? "";
     tell(`${name} has been running for ${seconds} s${last === "" ? "" : `: ${(0, import_common17.plainLine)(last, 200)}`}`);
   }, TELL_EVERY_MS);
   return {
