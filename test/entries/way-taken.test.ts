@@ -36,7 +36,7 @@ it('carries the way out once, with the task as it was typed', async () => {
   expect(take(client, 'do')).toMatchObject({ stderr: expect.stringContaining('loop is taken already') });
   expect(await carriedOut(client, { agent_id: 'a1' })).toEqual(SILENT);
   const answer = answerOf(await carriedOut(client));
-  expect(answer.systemMessage).toContain('msw ▸ way: loop, because it fits');
+  expect(answer.systemMessage).toContain('msw ▸ way: loop · it fits');
   expect(answer.hookSpecificOutput.hookEventName).toBe('PostToolUse');
   const state = JSON.parse(readFileSync(join(client.project, '.msw', 'ralph-state.json'), 'utf8'));
   expect(state.loops[SESSION].prompt).toBe('Réparer');
@@ -83,6 +83,6 @@ it('lets a task wait for an hour, and the next /msw:go replace it', async () => 
 it('leaves nothing for do', async () => {
   const client = await typed();
   expect(take(client, 'do').status).toBe(0);
-  expect(answerOf(await carriedOut(client)).systemMessage).toBe('msw ▸ way: do, because it fits');
+  expect(answerOf(await carriedOut(client)).systemMessage).toBe('msw ▸ way: do · it fits');
   expect([existsSync(join(client.project, '.msw')), existsSync(recordOf(client))]).toEqual([false, false]);
 });

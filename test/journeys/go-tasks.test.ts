@@ -120,7 +120,7 @@ const expectWay = (
     expect(routesIn(cwd)).toEqual([]);
     return;
   }
-  expect(told(run)).toContain(`msw ▸ way: ${way}. ${because}`);
+  expect(told(run)).toContain(`msw ▸ way: ${way} · ${because}`);
   // Nothing is recorded for `do`.
   expect(routesIn(cwd)).toEqual(way === 'do' ? [] : [{ path: way, rule: 'claude' }]);
   if (way === 'loop') expect(endingsOf(cwd)).toEqual([at === 'green' ? 'idle' : 'stuck']);

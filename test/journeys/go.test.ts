@@ -40,7 +40,7 @@ for (const version of sampleOf('go', CLIENT_VERSIONS, 1)) {
       expect(first).toContain('MSW leaves the way of this task to you');
       expect(first).toContain('- loop: change files until the checks pass');
       expect(first).toContain('- research: closed. “NotebookLM cannot be asked: nlm is not installed.”');
-      expect(told(run)).toContain('msw ▸ way: loop. Die Tests sagen, wann es fertig ist.');
+      expect(told(run)).toContain('msw ▸ way: loop · Die Tests sagen, wann es fertig ist.');
       const then = said(run.requests[1] ?? fail());
       expect(then).toContain('MSW armed a verified loop');
       // The text of the other command is included.
@@ -69,7 +69,7 @@ for (const version of sampleOf('go', CLIENT_VERSIONS, 1)) {
         'The way research is closed. NotebookLM cannot be asked: nlm is not installed. Open: do, loop,',
       );
       expect(results).toContain('No task waits for a way here');
-      expect(told(run)).toContain('msw ▸ way: do. Es una pregunta.');
+      expect(told(run)).toContain('msw ▸ way: do · Es una pregunta.');
       expect(said(run.requests[2] ?? fail())).toContain('MSW does nothing for this task: no loop runs');
       expect(resultOf(run)).toBe('Compara un valor.');
       expect(told(run, 'Stop')).toBe('');
@@ -93,7 +93,7 @@ for (const version of sampleOf('go', CLIENT_VERSIONS, 1)) {
         },
         args: ['--max-turns', '5'],
       });
-      expect(told(run)).toContain('msw ▸ way: plan. La feuille de route a cette phase.');
+      expect(told(run)).toContain('msw ▸ way: plan · La feuille de route a cette phase.');
       const then = said(run.requests[1] ?? fail());
       expect(then).toContain('MSW does this as /msw:plan');
       expect(then).toContain('You only orchestrate: you write no plan');
@@ -116,7 +116,7 @@ for (const version of sampleOf('go', CLIENT_VERSIONS, 1)) {
         });
         // Its commands are new, so the user is asked, as when the command is typed.
         expect(told(run)).toMatch(
-          /msw ▸ way: execute. フェーズ1です。.*\/msw:execute 1 --trust [0-9a-f]{16}/,
+          /msw ▸ way: execute · フェーズ1です。.*\/msw:execute 1 --trust [0-9a-f]{16}/,
         );
         expect(said(run.requests[1] ?? fail())).toContain('only the user can type');
         expect(journalOf(cwd)).not.toContain('execution-armed');
@@ -132,7 +132,7 @@ for (const version of sampleOf('go', CLIENT_VERSIONS, 1)) {
         ...{ version, cwd, home, prompt: '/msw:go "retry three times jitter decided?"' },
         script: { main: [take('ask', 'The notes have it.'), 'Three times.'] },
       });
-      expect(told(run)).toContain('msw ▸ way: ask. The notes have it.');
+      expect(told(run)).toContain('msw ▸ way: ask · The notes have it.');
       expect(said(run.requests[1] ?? fail())).toContain('retry three times with jitter');
       expect(resultOf(run)).toBe('Three times.');
     });
@@ -143,7 +143,7 @@ for (const version of sampleOf('go', CLIENT_VERSIONS, 1)) {
         ...{ version, cwd, home, prompt: '/msw:go "Make the value ready" --as map' },
         script: { main: ['Mapped.'] },
       });
-      expect(told(run, 'UserPromptExpansion')).toContain('msw ▸ way: map. You said --as map.');
+      expect(told(run, 'UserPromptExpansion')).toContain('msw ▸ way: map · You said --as map.');
       expect(said(run.requests[0] ?? fail())).toContain('MSW maps this codebase');
       expect(routesIn(cwd)).toEqual([{ path: 'map', rule: 'state' }]);
       expect(journalOf(cwd)).not.toContain('loop-armed');
@@ -157,14 +157,14 @@ for (const version of sampleOf('go', CLIENT_VERSIONS, 1)) {
         const next = await runJourney({ version, ...planned, prompt: '/msw:go', script: {} });
         // Its commands are new, so the user is asked before any model.
         expect(next.allRequests).toEqual([]);
-        expect(resultOf(next)).toContain('msw ▸ way: next. Of 3 plans of phase 1, 3 have no summary.');
+        expect(resultOf(next)).toContain('msw ▸ way: next · Of 3 plans of phase 1, 3 have no summary.');
         expect(resultOf(next)).toMatch(/\/msw:execute 1 --trust [0-9a-f]{16}/);
         const { cwd, home } = makeSample();
         const loop = await runJourney({
           ...{ version, cwd, home, prompt: '/msw:go' },
           script: { main: makeReady(cwd) },
         });
-        expect(told(loop, 'UserPromptExpansion')).toContain('msw ▸ way: loop. npm test fails.');
+        expect(told(loop, 'UserPromptExpansion')).toContain('msw ▸ way: loop · npm test fails.');
         expect(endingsOf(cwd)).toEqual(['done']);
         const idle = await runJourney({ version, cwd, home, prompt: '/msw:go', script: {} });
         expect(idle.allRequests).toEqual([]);

@@ -9,9 +9,9 @@ import type { NotebookState, OwnLoop, PlanningState, ProjectState } from './proj
 import type { Settled } from './settle.ts';
 import { waysIn } from './ways.ts';
 
-/** One line for the person. @param because a sentence, or more */
+/** One line for the person. @param because a sentence, or the clause that Claude gave */
 export function wayLine(way: string, because: string): string {
-  return plainLine(`msw ▸ way: ${way}. ${because}`, 700);
+  return plainLine(`msw ▸ way: ${way} · ${because}`, 700);
 }
 
 /** What Claude is told where nothing but its own reading of the task can decide. @param take the call without the way */
