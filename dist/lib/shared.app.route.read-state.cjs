@@ -153,7 +153,7 @@ function refuse(reason) {
 }
 // src/core/route/choice-text.ts
 function wayLine(way, because) {
-  return (0, import_common6.plainLine)(`msw \u25B8 way: ${way}. ${because}`, 700);
+  return (0, import_common6.plainLine)(`msw \u25B8 way: ${way} \xB7 ${because}`, 700);
 }
 function renderChoice(state, take) {
   return (0, import_common8.joinProse)(

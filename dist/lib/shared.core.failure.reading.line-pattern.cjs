@@ -102,6 +102,8 @@ function mayAskHere() {
   return process.stdin.isTTY === true && process.stdout.isTTY === true;
 }
 
+var plugin_default = { version: "0.2.17" };
+
 // src/adapters/process/on-interrupt.ts
 var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 function onInterrupt() {
@@ -490,10 +492,6 @@ async function takeFromArchive(ports, id) {
   }));
 }
 
-var plugin_default = { version: "0.2.16" };
-
-var package_default = { version: "0.2.16" };
-
 // src/core/mapping/skeleton/facts/languages.ts
 function languageOf(path) {
   const name = path.slice(path.lastIndexOf("/") + 1);
@@ -715,6 +713,8 @@ function sumOf(line, pattern) {
   if (found.length === 0) return null;
   return found.reduce((total, [, before, after]) => total + Number(before ?? after), 0);
 }
+
+var package_default = { version: "0.2.17" };
 
 // src/core/planning/writing/wrong-value.ts
 function wrongValue(issue) {

@@ -1,41 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{carryOutTaken:()=>carryOutTaken,settle:()=>settle,takeWayOf:()=>takeWayOf}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_route_read_state=require("./shared.app.route.read-state.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs");
-// src/app/route/take-way.ts
-async function takeWayOf(workspace, session, { way, because, phase }) {
-  const pending = session === void 0 ? null : (0, import_shared_app_route_read_state.readPending)(workspace, session);
-  if (pending === null)
-    return 'No task waits for a way here: the user types /msw:go "TASK" in this session, within the hour before.';
-  if (pending.taken !== null) return `The way ${pending.taken.way} is taken already: a task has one.`;
-  const opened = (0, import_common.openWorkspace)(pending.project, workspace.env, workspace.now);
-  if (opened.status === "refused") return opened.reason;
-  const state = await (0, import_shared_app_route_read_state.readProjectState)(opened.workspace, pending.session);
-  const taken = (0, import_shared_app_route_read_state.takeWay)(way, state, { typed: pending.typed, phase });
-  if (taken.status === "closed") return taken.reason;
-  import_shared_app_route_read_state.pendings.keep(workspace, { ...pending, taken: { way, because, line: taken.line } });
-  return null;
-}
-async function carryOutTaken(workspace, session, run2) {
-  const pending = (0, import_shared_app_route_read_state.readPending)(workspace, session);
-  const taken = pending?.taken ?? null;
-  if (pending === null || taken === null || pending.project !== workspace.project || !import_shared_app_route_read_state.pendings.forget(workspace, session))
-    return { command: "go", answer: import_hooks_active_on_stop.silent };
-  const typed = (0, import_shared_app_route_read_state.readGo)(pending.typed);
-  const task = typed.status === "ok" ? typed.request.task : null;
-  await (0, import_shared_app_route_read_state.noteWay)(workspace, session, { ...taken, task, by: "claude" });
-  const { command, answer } = await (0, import_shared_app_route_read_state.carryOut)(workspace, { ...taken, task }, run2);
-  return { command, answer: answer.kind === "answer" ? alsoToClaude(answer.text, command) : answer };
-}
-function alsoToClaude(text, command) {
-  const told = (0, import_app_loop_conclude_turn.fence)(text, {
-    cap: LONGEST,
-    label: import_common2.prose`/msw:${(0, import_common2.literal)(command)}, whose answer the user has read`
-  });
-  const context = import_common2.prose`MSW has answered this task. Say in a sentence or two what the answer means for the user; what it says to type, only the user can type. Then stop.\n${told}`;
-  return { kind: "context", context, notice: text };
-}
-var LONGEST = 6e3;
-
-var import_shared_app_planning_milestones_open_milestone = require("./shared.app.planning.milestones.open-milestone.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==a&&__defProp(r,t,{get:()=>e[t],enumerable:!(p=__getOwnPropDesc(e,t))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{carryOutTaken:()=>carryOutTaken,settle:()=>settle,takeWayOf:()=>takeWayOf}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_route_read_state=require("./shared.app.route.read-state.cjs"),import_shared_app_planning_milestones_open_milestone=require("./shared.app.planning.milestones.open-milestone.cjs");
 // src/core/route/settle.ts
 function settle(state, request) {
   const { task, said, loopOptions, typed } = request;
@@ -112,3 +75,46 @@ function run(way, line, because) {
 function tell(because) {
   return { kind: "tell", because };
 }
+
+var import_common = require("./common.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_common2 = require("./common.cjs");
+
+// src/app/route/take-way.ts
+async function takeWayOf(workspace, session, { way, because, phase }) {
+  const pending = session === void 0 ? null : (0, import_shared_app_route_read_state.readPending)(workspace, session);
+  if (pending === null)
+    return 'No task waits for a way here: the user types /msw:go "TASK" in this session, within the hour before.';
+  if (pending.taken !== null) return `The way ${pending.taken.way} is taken already: a task has one.`;
+  const opened = (0, import_common.openWorkspace)(pending.project, workspace.env, workspace.now);
+  if (opened.status === "refused") return opened.reason;
+  const state = await (0, import_shared_app_route_read_state.readProjectState)(opened.workspace, pending.session);
+  const taken = (0, import_shared_app_route_read_state.takeWay)(way, state, { typed: pending.typed, phase });
+  if (taken.status === "closed") return taken.reason;
+  import_shared_app_route_read_state.pendings.keep(workspace, { ...pending, taken: { way, because, line: taken.line } });
+  return null;
+}
+async function carryOutTaken(workspace, session, run2) {
+  const pending = (0, import_shared_app_route_read_state.readPending)(workspace, session);
+  const taken = pending?.taken ?? null;
+  if (pending === null || taken === null || pending.project !== workspace.project || !import_shared_app_route_read_state.pendings.forget(workspace, session))
+    return { command: "go", answer: import_hooks_active_on_stop.silent };
+  const typed = (0, import_shared_app_route_read_state.readGo)(pending.typed);
+  const task = typed.status === "ok" ? typed.request.task : null;
+  await (0, import_shared_app_route_read_state.noteWay)(workspace, session, { ...taken, task, by: "claude" });
+  const { command, answer } = await (0, import_shared_app_route_read_state.carryOut)(workspace, { ...taken, task }, run2);
+  return { command, answer: answer.kind === "answer" ? alsoToClaude(answer.text, command) : answer };
+}
+function alsoToClaude(text, command) {
+  const told = (0, import_app_loop_conclude_turn.fence)(text, {
+    cap: LONGEST,
+    label: import_common2.prose`/msw:${(0, import_common2.literal)(command)}, whose answer the user has read`
+  });
+  const context = import_common2.prose`MSW has answered this task. Say in a sentence or two what the answer means for the user; what it says to type, only the user can type. Then stop.\n${told}`;
+  return { kind: "context", context, notice: text };
+}
+var LONGEST = 6e3;
