@@ -25,8 +25,9 @@ export function executedBesides(
   { phase, folder }: { readonly phase: string; readonly folder: string },
   by: Executing,
 ): string | null {
-  const any = by.session === null ? undefined : otherExecution(workspace, by);
-  const other = otherExecution(workspace, by, folder) ?? any;
+  const others = otherExecutions(workspace, by);
+  const [any] = by.session === null ? [] : others;
+  const other = others.find(({ terms }) => terms.execution?.folder === folder) ?? any;
   if (other === undefined) return null;
   const { id, execution } = other.terms;
   const whose = `Phase ${execution?.phase} is executed in a session that is still open (process ${other.progress.owner.pid})`;
@@ -41,17 +42,12 @@ export function whyItWaits(workspace: Workspace, { terms }: Loop, by: Executing)
   return terms.execution === null ? null : executedBesides(workspace, terms.execution, by);
 }
 
-/** @param folder of the phase that is meant; null for any */
-export function otherExecution(
-  workspace: Workspace,
-  { session, ownerPid }: Executing,
-  folder: string | null = null,
-): Loop | undefined {
+/** Of any phase. */
+export function otherExecutions(workspace: Workspace, { session, ownerPid }: Executing): readonly Loop[] {
   const here = sessionSurroundings(workspace);
-  return loopsIn(readLoopState(workspace)).find(
+  return loopsIn(readLoopState(workspace)).filter(
     ({ terms: { execution, session: theirs }, progress: { owner } }) =>
       execution !== null &&
-      (folder === null || execution.folder === folder) &&
       theirs !== session &&
       // A client has one conversation at a time, so an earlier one of its own is over.
       owner.pid !== ownerPid &&

@@ -15,7 +15,7 @@ import { countOf } from '../../../core/text/count-of.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { proseJson } from '../../../core/text/prose-json.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
-import { type Executing, NO_SESSION, otherExecution } from '../../loop/executed-elsewhere.ts';
+import { type Executing, NO_SESSION, otherExecutions } from '../../loop/executed-elsewhere.ts';
 import { withNotice } from '../../loop/record-loop-plan.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
@@ -69,7 +69,7 @@ export function openPhaseBranch(
   by: Executing = NO_SESSION,
 ): Promise<WorkBranch> {
   const plans = unfinishedPlans(execution).map(({ path }) => path);
-  const other = otherExecution(workspace, by)?.terms.execution?.phase ?? null;
+  const other = otherExecutions(workspace, by)[0]?.terms.execution?.phase ?? null;
   const work = { phase: phase.number, folder: execution.terms.folder, plans, milestone, other };
   return openWorkBranch(workspace, execution.config, work);
 }
