@@ -90,9 +90,9 @@ function byPlace({ manifests }: Codebase, path: string): readonly EntryPoint[] {
   if (isTestFile(path) || isHeld(path) || isVendored(path)) return [];
   const row = PLACES.find(([pattern]) => pattern.test(path));
   if (row === undefined || (row[1] === 'page' && depth(path) > 2)) return [];
-  const needsNext = row[1].startsWith('Next.js');
-  const isThere = manifests.some(({ manifest }) => manifest.dependencies.some(({ name }) => name === 'next'));
-  return needsNext && !isThere ? [] : [{ path, why: row[1] }];
+  const hasNext = () =>
+    manifests.some((one) => one.manifest.dependencies.some(({ name }) => name === 'next'));
+  return row[1].startsWith('Next.js') && !hasNext() ? [] : [{ path, why: row[1] }];
 }
 
 /** One entry per file, with its reasons joined. */
