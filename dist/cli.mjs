@@ -49,7 +49,7 @@ import { existsSync as existsSync5, realpathSync as realpathSync4 } from "node:f
 import { dirname as dirname8, join as join9 } from "node:path";
 
 // .claude-plugin/plugin.json
-var plugin_default = { version: "0.2.17" };
+var plugin_default = { version: "0.2.18" };
 
 // src/adapters/environment/client-marks.ts
 var CHECK_MARK = "MSW_CHECK";

@@ -38,7 +38,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 import { resolve } from "node:path";
 
 // package.json
-var package_default = { version: "0.2.17" };
+var package_default = { version: "0.2.18" };
 
 // src/adapters/files/read-plain.ts
 import {

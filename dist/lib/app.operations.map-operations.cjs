@@ -1109,9 +1109,8 @@ function byPlace({ manifests: manifests2 }, path2) {
   if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isHeld)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2)) return [];
   const row = PLACES.find(([pattern]) => pattern.test(path2));
   if (row === void 0 || row[1] === "page" && depth(path2) > 2) return [];
-  const needsNext = row[1].startsWith("Next.js");
-  const isThere = manifests2.some(({ manifest }) => manifest.dependencies.some(({ name }) => name === "next"));
-  return needsNext && !isThere ? [] : [{ path: path2, why: row[1] }];
+  const hasNext = () => manifests2.some((one) => one.manifest.dependencies.some(({ name }) => name === "next"));
+  return row[1].startsWith("Next.js") && !hasNext() ? [] : [{ path: path2, why: row[1] }];
 }
 function merged(found) {
   const reasons = /* @__PURE__ */ new Map();

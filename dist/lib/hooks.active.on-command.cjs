@@ -1,6 +1,6 @@
 var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,s)=>{for(var o in s)__defProp(e,o,{get:s[o],enumerable:!0})},__copyProps=(e,s,o,a)=>{if(s&&typeof s=="object"||typeof s=="function")for(let n of __getOwnPropNames(s))!__hasOwnProp.call(e,n)&&n!==o&&__defProp(e,n,{get:()=>s[n],enumerable:!(a=__getOwnPropDesc(s,n))||a.enumerable});return e},__toESM=(e,s,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(s||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{DECIDE:()=>DECIDE,NO_HINT:()=>NO_HINT,SLASH_COMMANDS:()=>SLASH_COMMANDS,WAYS:()=>WAYS,addTrusted:()=>addTrusted,answerAtOnce:()=>answerAtOnce,armLoop:()=>armLoop,bodyStart:()=>bodyStart,canonicalPlanId:()=>canonicalPlanId,changeEntries:()=>changeEntries,checkNamed:()=>checkNamed,choice:()=>choice,choiceWord:()=>choiceWord,chooseLoop:()=>chooseLoop,chooseToResume:()=>chooseToResume,closestWord:()=>closestWord,commandHelp:()=>commandHelp,commandPrograms:()=>commandPrograms,commandsDigest:()=>commandsDigest,commandsOf:()=>commandsOf2,comparePhases:()=>comparePhases,conflictIn:()=>conflictIn,contextFor:()=>contextFor,controlled:()=>controlled,coolingDown:()=>coolingDown,count:()=>count,countIn:()=>countIn,decisionCommand:()=>decisionCommand,decodeEntities:()=>decodeEntities,dependencyTokens:()=>dependencyTokens,describeEndless:()=>describeEndless,done:()=>done,editsAllowed:()=>editsAllowed,editsBetween:()=>editsBetween,elements:()=>elements,endSession:()=>endSession,endlessCheck:()=>endlessCheck,endsInBackslash:()=>endsInBackslash,entriesIn:()=>entriesIn,errorAt:()=>errorAt,escapeLegend:()=>escapeLegend,exact:()=>exact,executionCall:()=>executionCall,executionLines:()=>executionLines,executionName:()=>executionName,
 executionReinjection:()=>executionReinjection,findCommand:()=>findCommand,findOperation:()=>findOperation,findProject:()=>findProject,firstFound:()=>firstFound,firstProgram:()=>firstProgram,flag:()=>flag,folderPhase:()=>folderPhase,frontmatterBlock:()=>frontmatterBlock,haltedNext:()=>haltedNext,hasNumber:()=>hasNumber,hasOption:()=>hasOption,inPhase:()=>inPhase,innerText:()=>innerText,inputName:()=>inputName,insideRanges:()=>insideRanges,isAdoptable:()=>isAdoptable,isBacklog:()=>isBacklog,isFolderOf:()=>isFolderOf,isList:()=>isList,isMap:()=>isMap,isOldName:()=>isOldName,isPlainName:()=>isPlainName,isReadable:()=>isReadable,isSamePlan:()=>isSamePlan,isTellable:()=>isTellable,isTrusted:()=>isTrusted,keepEntries:()=>keepEntries,knownProjects:()=>knownProjects,leadingPhase:()=>leadingPhase,list:()=>list,listTrusted:()=>listTrusted,listWaiting:()=>listWaiting,lostLoops:()=>lostLoops,mapOf:()=>mapOf,mayPropose:()=>mayPropose,maybe:()=>maybe,misused:()=>misused,nameChecks:()=>nameChecks,naming:()=>naming,newLoopId:()=>newLoopId,nextCall:()=>nextCall,noteStopFailure:()=>noteStopFailure,noteUntrusted:()=>noteUntrusted,numberIn:()=>numberIn,numberText:()=>numberText,numberWord:()=>numberWord,numbered:()=>numbered,objectionToCheck:()=>objectionToCheck,onCommand:()=>onCommand,operation:()=>operation,optionName:()=>optionName,optionOf:()=>optionOf2,optionalPathWord:()=>optionalPathWord,optionalWord:()=>optionalWord,paddedPhase:()=>paddedPhase,parseArguments:()=>parseArguments,parseCheck:()=>parseCheck,parseCommand:()=>parseCommand,parseConfigChange:()=>parseConfigChange,parseSessionEnd:()=>parseSessionEnd,parseSessionStart:()=>parseSessionStart,parseStopFailure:()=>parseStopFailure,parseToolDone:()=>parseToolDone,path:()=>path,pathWord:()=>pathWord,pathWords:()=>pathWords,paths:()=>paths,phaseFiles:()=>phaseFiles,phaseFolderName:()=>phaseFolderName,phaseKey:()=>phaseKey,phaseSlug:()=>phaseSlug,placed:()=>placed,planArming:()=>planArming,planArmingHere:()=>planArmingHere,planCommands:()=>planCommands,
-planHint:()=>planHint,planName:()=>planName,planNumbers:()=>planNumbers,planOfPath:()=>planOfPath,planPause:()=>planPause,planResolver:()=>planResolver,planResume:()=>planResume,planStart:()=>planStart,planTags:()=>planTags,planTasks:()=>planTasks,planTrust:()=>planTrust,projectFacts:()=>projectFacts,projectsIn:()=>projectsIn,proposeHere:()=>proposeHere,quotedRanges:()=>quotedRanges,readEntries:()=>readEntries,readFailure:()=>readFailure,readHint:()=>readHint,readLoopId:()=>readLoopId,readResume:()=>readResume,readSegments:()=>readSegments,readSessionCommands:()=>readSessionCommands,readTyped:()=>readTyped,records:()=>records,refuse:()=>refuse,refused:()=>refused,refusedControl:()=>refusedControl,rememberCommand:()=>rememberCommand,rememberProject:()=>rememberProject,removeTrusted:()=>removeTrusted,resumeLoop:()=>resumeLoop,resumeMessage:()=>resumeMessage,runCommand:()=>runCommand,runTaken:()=>runTaken,scalar:()=>scalar,secondLoop:()=>secondLoop,sentenceOf:()=>sentenceOf,settleTrust:()=>settleTrust,showCommand:()=>showCommand,showForList:()=>showForList,startSession:()=>startSession,stated:()=>stated,stdin:()=>stdin,stopMessage:()=>stopMessage,summaryOf:()=>summaryOf,taskOf:()=>taskOf,terminalWords:()=>terminalWords,text:()=>text2,textLines:()=>textLines,texts:()=>texts,trustAll:()=>trustAll,trustCommand:()=>trustCommand,trustProblem:()=>trustProblem,trustRequest:()=>trustRequest,typedArguments:()=>typedArguments,unreadPlans:()=>unreadPlans,untrustedCommands:()=>untrustedCommands,verifyCommands:()=>verifyCommands,verifyOf:()=>verifyOf,waitingLoop:()=>waitingLoop,warningAt:()=>warningAt,whyNotProposed:()=>whyNotProposed,withOption:()=>withOption,withRecipe:()=>withRecipe,withoutBlocks:()=>withoutBlocks,withoutQuotations:()=>withoutQuotations,word:()=>word}),module.exports=__toCommonJS(stdin_exports);
+planHint:()=>planHint,planName:()=>planName,planNumbers:()=>planNumbers,planOfPath:()=>planOfPath,planPause:()=>planPause,planResolver:()=>planResolver,planResume:()=>planResume,planStart:()=>planStart,planTags:()=>planTags,planTasks:()=>planTasks,planTrust:()=>planTrust,projectFacts:()=>projectFacts,projectsIn:()=>projectsIn,proposeHere:()=>proposeHere,quotedRanges:()=>quotedRanges,readEntries:()=>readEntries,readFailure:()=>readFailure,readHint:()=>readHint,readLoopId:()=>readLoopId,readResume:()=>readResume,readSegments:()=>readSegments,readSessionCommands:()=>readSessionCommands,readTyped:()=>readTyped,records:()=>records,refuse:()=>refuse,refused:()=>refused,refusedControl:()=>refusedControl,rememberCommand:()=>rememberCommand,rememberProject:()=>rememberProject,removeTrusted:()=>removeTrusted,resumeLoop:()=>resumeLoop,resumeMessage:()=>resumeMessage,runCommand:()=>runCommand,runTaken:()=>runTaken,scalar:()=>scalar,secondLoop:()=>secondLoop,sentenceOf:()=>sentenceOf,settleTrust:()=>settleTrust,showCommand:()=>showCommand,showForList:()=>showForList,startSession:()=>startSession,stated:()=>stated,stdin:()=>stdin,stopMessage:()=>stopMessage,summaryOf:()=>summaryOf,taskOf:()=>taskOf,terminalWords:()=>terminalWords,text:()=>text,textLines:()=>textLines,texts:()=>texts,trustAll:()=>trustAll,trustCommand:()=>trustCommand,trustProblem:()=>trustProblem,trustRequest:()=>trustRequest,typedArguments:()=>typedArguments,unreadPlans:()=>unreadPlans,untrustedCommands:()=>untrustedCommands,verifyCommands:()=>verifyCommands,verifyOf:()=>verifyOf,waitingLoop:()=>waitingLoop,warningAt:()=>warningAt,whyNotProposed:()=>whyNotProposed,withOption:()=>withOption,withRecipe:()=>withRecipe,withoutBlocks:()=>withoutBlocks,withoutQuotations:()=>withoutQuotations,word:()=>word}),module.exports=__toCommonJS(stdin_exports);
 // src/core/text/markdown/diagnostic.ts
 function errorAt(where, what) {
   return { severity: "error", ...what, start: where.start, end: where.end };
@@ -1319,282 +1319,290 @@ function none(reason) {
   return { status: "none", reason };
 }
 
-// src/core/checks/parse-check.ts
-var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
-var VARIABLE2 = /^[A-Z][A-Z0-9_]*$/;
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx run run-script python python3 py uv poetry pipenv bundle corepack".split(" ")
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-function parseCheck(text3) {
-  const [, name, command] = NAMED.exec(text3) ?? [];
-  if (name === void 0 || command === void 0 || VARIABLE2.test(name)) {
-    return { name: nameOf(text3), command: text3 };
-  }
-  return { name, command };
-}
-function nameOf(command) {
-  const [words = []] = (0, import_app_loop_judge_check.simpleCommands)((0, import_app_loop_judge_check.forwardSlashes)(command)).filter(([program2]) => program2 !== "cd");
-  const telling = (0, import_app_loop_judge_check.withoutRunners)(words).filter((word2) => !/^(?:-|\w+=)/.test(word2) && /[a-z]/i.test(word2)).map(programName).filter((word2) => !CARRIERS.has(word2));
-  const [program = "", verb = ""] = telling;
-  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
-  return tidy(name);
-}
-function programName(word2) {
-  return (0, import_app_loop_judge_check.baseName)(word2).replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
-}
-function tidy(name) {
-  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
-  return kept.slice(0, 32) || "check";
-}
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_common15 = require("./common.cjs");
 
 var import_common16 = require("./common.cjs");
 
-// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
-var require_mod=(0,import_common16.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
+var import_common17 = require("./common.cjs");
 
-// src/core/text/closest-word.ts
-var import_fastest_levenshtein = (0, import_common16.__toESM)(require_mod(), 1);
-var MOST_EDITS = 3;
-var LONGEST2 = 80;
-function closestWord(wrong, known) {
-  const near = known.map((word2) => ({ word: word2, edits: editsBetween(word2, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
-  return near[0]?.word ?? null;
+// src/core/loop/texts/execution-text.ts
+function executionName({ phase, wave, gapsOnly }) {
+  const parts2 = [
+    import_common16.prose`phase ${(0, import_common15.quoteName)(phase)}`,
+    wave === null ? null : import_common16.prose`wave ${wave}`,
+    gapsOnly ? import_common16.prose`gaps only` : null
+  ];
+  return (0, import_common16.joinProse)(parts2, ", ");
 }
-function editsAllowed(word2) {
-  return word2.length <= 5 ? 1 : MOST_EDITS;
+function executionCall(terms, option2 = import_common16.prose``) {
+  return import_common16.prose`/msw:execute ${(0, import_common15.quoteName)(terms.phase)}${scopeOptions(terms)}${option2}`;
 }
-function editsBetween(one, other) {
-  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST2;
-  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
+function trustCommand(terms, digest) {
+  return executionCall(terms, import_common16.prose` --trust ${(0, import_common15.quoteName)(digest)}`);
 }
-
-// src/core/loop/read-segments.ts
-function readSegments(raw) {
-  const text3 = raw.trim();
-  const options = [];
-  const task = [];
-  let at = 0;
-  let openCheck = false;
-  while (at < text3.length) {
-    const option2 = readOptionName(text3, at);
-    if (option2?.name === "" && openCheck) return { status: "refused", reason: unclearCommand };
-    if (option2 === null) {
-      const words = readWords(text3, at);
-      task.push(words.value);
-      at = words.end;
-    } else if (option2.name === "") {
-      task.push(text3.slice(option2.end).trimStart());
-      at = text3.length;
-    } else {
-      const name = optionNamed(option2.name);
-      if (name === null) return { status: "refused", reason: unknownOption(option2.name) };
-      const { value, end } = readValue(text3, option2.end, name);
-      options.push({ name, value });
-      openCheck = isOpenCheck(name, text3[end - 1]);
-      at = end;
-    }
-    at = skipSpace(text3, at);
-  }
-  return { status: "ok", task: task.join(" "), options };
+function decisionCommand(terms, option2, plan) {
+  return import_common16.prose`/msw:execute ${(0, import_common15.quoteName)(terms.phase)}${scopeOptions(terms)} ${option2} ${(0, import_common15.quoteName)(plan)}`;
 }
-var optionStart = /(--|[—–])(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
-function readOptionName(text3, at) {
-  optionStart.lastIndex = at;
-  const match = optionStart.exec(text3);
-  if (match === null) return null;
-  const [whole, dashes, name = ""] = match;
-  return dashes === "--" || optionNamed(name) !== null ? { name, end: at + whole.length } : null;
+function haltedNext(terms, plan) {
+  return import_common16.prose`To continue: ${decisionCommand(terms, import_common16.prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
 }
-function readValue(text3, after, name) {
-  const { kind } = import_common15.LOOP_OPTIONS[name];
-  if (kind === "flag") return { value: "", end: after };
-  const start = text3[after] === "=" ? after + 1 : skipSpace(text3, after);
-  if (kind === "number") return readWord(text3, start);
-  const label = kind === "commands" ? /[a-zA-Z][\w-]*=(?=["'“”„‘’])/y.exec(text3.slice(start)) ?? null : null;
-  const prefix = label?.index === 0 ? label[0] : "";
-  const quoted = readQuotedValue(text3, start + prefix.length);
-  if (quoted !== null) return { value: prefix + quoted.value, end: quoted.end };
-  if (readOptionName(text3, start) !== null) return { value: "", end: start };
-  return name === "recipe" ? readWord(text3, start) : readWords(text3, start);
+var DECIDE = import_common16.prose`Decide about its halted plans: /msw:status names them.`;
+function nextCall(cli, terms) {
+  return import_common16.prose`${cli} execute next ${(0, import_common15.quoteName)(terms.phase)}${scopeOptions(terms)} --short --json`;
 }
-var CLOSING = /* @__PURE__ */ new Map([
-  ['"', '"'],
-  ["'", "'"],
-  ["\u201C", "\u201D\u201C"],
-  ["\u201D", "\u201D"],
-  ["\u201E", "\u201C\u201D"],
-  ["\u2018", "\u2019\u2018"],
-  ["\u2019", "\u2019"]
-]);
-function readQuotedValue(text3, start) {
-  const quote = text3[start];
-  const closing = CLOSING.get(quote);
-  if (closing === void 0) return null;
-  for (let at = start + 1; at < text3.length; at++) {
-    if (!closing.includes(text3[at] ?? "") || text3[at - 1] === "\\") continue;
-    if (at + 1 < text3.length && !isSpace(text3[at + 1])) continue;
-    const inner = text3.slice(start + 1, at);
-    return { value: quote === '"' ? inner.replaceAll('\\"', '"') : inner, end: at + 1 };
-  }
-  return null;
+function scopeOptions({ wave, gapsOnly }) {
+  return import_common16.prose`${wave === null ? import_common16.prose`` : import_common16.prose` --wave ${wave}`}${gapsOnly ? import_common16.prose` --gaps-only` : import_common16.prose``}`;
 }
-function readWords(text3, start) {
-  const closed = readQuotedText(text3, start);
-  if (closed !== null) return closed;
-  let at = start;
-  while (at < text3.length && !(isBoundary(text3, at) && at > start && readOptionName(text3, at) !== null)) at++;
-  return { value: text3.slice(start, at).trimEnd(), end: at };
-}
-function readQuotedText(text3, start) {
-  const closing = CLOSING.get(text3[start]);
-  if (closing === void 0) return null;
-  for (let at = start + 1; at < text3.length; at++) {
-    if (!closing.includes(text3[at] ?? "") || at + 1 < text3.length && !isSpace(text3[at + 1])) continue;
-    const next = skipSpace(text3, at + 1);
-    if (next < text3.length && readOptionName(text3, next) === null) continue;
-    const inner = text3.slice(start + 1, at);
-    const isAmbiguous = [...closing].some((quote) => inner.includes(quote));
-    return { value: isAmbiguous ? text3.slice(start, at + 1) : inner, end: at + 1 };
-  }
-  return null;
-}
-function readWord(text3, start) {
-  let end = start;
-  while (end < text3.length && !isSpace(text3[end])) end++;
-  return { value: text3.slice(start, end), end };
-}
-function skipSpace(text3, from) {
-  let at = from;
-  while (at < text3.length && isSpace(text3[at])) at++;
-  return at;
-}
-function isBoundary(text3, at) {
-  return at === 0 || isSpace(text3[at - 1]);
-}
-function isSpace(char) {
-  return char !== void 0 && /\s/.test(char);
-}
-var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
-function isOpenCheck(name, lastChar) {
-  return import_common15.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
-}
-function optionNamed(name) {
-  return isOption(name) ? name : import_common15.FORMER_NAMES.get(name) ?? null;
-}
-function isOption(name) {
-  return Object.hasOwn(import_common15.LOOP_OPTIONS, name);
-}
-function unknownOption(name) {
-  const meant2 = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_common15.LOOP_OPTIONS));
-  const cure = meant2 === null ? "/msw:help loop shows all of them" : `did you mean --${meant2}? /msw:help loop shows all`;
-  return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
-}
-var PEERS = /* @__PURE__ */ new Map([
-  ["completion-promise", "promise"],
-  ["until", "check"],
-  ["verify", "check"],
-  ["test", "check"],
-  ["command", "check"],
-  ["iterations", "max-iterations"],
-  ["max-turns", "max-iterations"],
-  ["minutes", "max-minutes"],
-  ["timeout", "check-timeout"]
-]);
-// src/core/loop/parse-arguments.ts
-function parseArguments(raw) {
-  const segments = readSegments(raw);
-  if (segments.status === "refused") return segments;
-  let request = {
-    ...import_common15.requestDefaults,
-    task: segments.task,
-    typed: segments.options.map(({ name }) => name)
-  };
-  for (const { name, value } of segments.options) {
-    const next = withOption(request, name, value);
-    if (typeof next === "string") return { status: "refused", reason: next };
-    request = next;
-  }
-  const problem = conflictIn(request);
-  return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
-}
-function withOption(request, name, value) {
-  const option2 = import_common15.LOOP_OPTIONS[name];
-  switch (option2.kind) {
-    case "number": {
-      const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
-      if (number2 >= option2.low && number2 <= option2.high) return { ...request, [option2.key]: number2 };
-      return `Option --${name} needs a whole number from ${option2.low} to ${option2.high}, not "${clip(value)}".`;
-    }
-    case "flag":
-      return { ...request, [option2.key]: !option2.initial };
-    case "text": {
-      const text3 = name === "promise" ? withoutTags(value) : value;
-      return option2.objection(text3) ?? { ...request, [option2.key]: text3 };
-    }
-    case "list":
-      return option2.objection(value) ?? { ...request, [option2.key]: [...request[option2.key], value] };
-    case "commands": {
-      const check = parseCheck(value);
-      return option2.objection(check.command.trim()) ?? {
-        ...request,
-        [option2.key]: [...request[option2.key], check]
-      };
-    }
-  }
-}
-function withoutTags(promise) {
-  return /^\s*<promise>(.*)<\/promise>\s*$/s.exec(promise)?.[1]?.trim() ?? promise;
-}
-function conflictIn(request) {
-  const { task, recipe, trust, plan, checks, completionPromise, minIterations, maxIterations } = request;
-  if (task.trim() === "" && recipe === null)
-    return 'The task is missing: /msw:loop "what to do" --check "npm test".';
-  if (recipe !== null && plan !== null)
-    return "Options --recipe and --plan exclude each other: each brings its own task and checks.";
-  if (trust !== null && plan === null && recipe === null)
-    return "Option --trust belongs to --plan or to a --recipe of your own: it allows the commands of that file.";
-  if (request.witness && !request.mayWitness)
-    return "Options --controls and --no-controls exclude each other.";
-  if (minIterations > maxIterations) {
-    return `Option --min-iterations (${minIterations}) is larger than --max-iterations (${maxIterations}).`;
-  }
-  if (!request.proposeChecks && checks.length + request.sealed.length === 0 && plan === null && completionPromise === null) {
-    return "With --no-check the loop needs --promise TEXT: without either, nothing could end it.";
-  }
-  return null;
-}
-function clip(text3) {
-  return text3.length > 40 ? `${text3.slice(0, 40)}\u2026` : text3;
-}
-function typedArguments(task, given) {
-  const parts2 = Object.entries(given).flatMap(([name, value]) => typed(name, value));
-  return [...parts2, "--", task].join(" ");
-}
-function endsInBackslash(given) {
-  const bad = Object.entries(given).find(
-    ([, value]) => (Array.isArray(value) ? value : [value]).some((one) => typeof one === "string" && one.endsWith("\\"))
+function executionReinjection(execution, cli) {
+  return (0, import_common16.joinProse)(
+    [
+      import_common16.prose`MSW executes ${executionName(execution)} in this session.`,
+      import_common16.prose`Ask what to do now: ${nextCall(cli, execution)}`,
+      import_common16.prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
+    ],
+    "\n"
   );
-  return bad?.[0] ?? null;
 }
-function typed(name, value) {
-  if (value === void 0 || value === null || value === false) return [];
-  if (value === true) return [`--${name}`];
-  if (typeof value !== "string") return value.flatMap((one) => typed(name, one));
-  const isBare = NUMBERS.has(name) && /^\S+$/.test(value);
-  return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
+function executionLines({ terms }) {
+  if (terms.execution === null) return [];
+  return [
+    `  phase      ${executionName(terms.execution)}: one executor for each plan`,
+    `  budget     ${(0, import_common17.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common17.countOf)(terms.maxMinutes, "minute")} for each plan`
+  ];
 }
-var NUMBERS = new Set(
-  Object.entries(import_common15.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
-);
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_common18 = require("./common.cjs");
+
+// src/core/loop/plans/plan-control.ts
+function planPause(loop, now) {
+  const { pause } = loop.progress;
+  if (pause !== null && !(0, import_hooks_active_on_stop7.isPassing)(pause.cause)) {
+    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
+  }
+  const at = pause?.at ?? now;
+  return {
+    loop: (0, import_hooks_active_on_stop3.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
+    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
+  };
+}
+var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
+function planHint(loop, hint) {
+  return {
+    loop: (0, import_hooks_active_on_stop3.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
+    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
+  };
+}
+function stopMessage(loop) {
+  const { terms } = loop;
+  if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
+  const finished = (0, import_hooks_active_on_stop2.finishedIterations)(loop);
+  return `Loop ${terms.id} is stopped after ${(0, import_common17.countOf)(finished, "iteration")}.`;
+}
+function resumeMessage({ terms, progress }) {
+  return terms.execution === null ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.` : `The execution of ${executionName(terms.execution)} continues.`;
+}
+function coolingDown(loop, { hint, force }, limits, now) {
+  const { pause, breaker, hints, hintsTold } = loop.progress;
+  if (pause?.cause !== "stuck" || force) return null;
+  if (hint.trim() !== "" || hints.length > hintsTold) return null;
+  const left = Math.ceil((0, import_common18.cooldownLeft)(breaker, limits, now) / 6e4);
+  if (left === 0) return null;
+  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
+}
+function readLoopId(args) {
+  return args.trim() || null;
+}
+function readHint(args) {
+  const text3 = args.trim();
+  const quote = text3[0];
+  const wrapped = text3.length >= 2 && (quote === '"' || quote === "'") && text3.endsWith(quote);
+  return wrapped && !text3.slice(1, -1).includes(quote) ? text3.slice(1, -1) : text3;
+}
+function readResume(args) {
+  const text3 = args.replace(FORCE, "").trim();
+  const loop = LOOP.exec(text3)?.[0] ?? null;
+  return { loop, hint: readHint(text3.slice(loop?.length ?? 0)), force: FORCE.test(args) };
+}
+var LOOP = /^\d{8}-[\da-f-]{0,16}(?=\s|$)/;
+var FORCE = /(?:^|\s)--force(?=\s|$)/;
+
+// src/app/loop/control/plan-resume.ts
+function planResume(workspace, wish, state) {
+  const here = (0, import_hooks_active_on_stop5.sessionSurroundings)(workspace);
+  const chosen = chooseToResume(state, wish, here);
+  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
+  const { loop } = chosen;
+  const own = loop.terms.session === wish.session;
+  const why = (0, import_hooks_active_on_stop4.whyItWaits)(workspace, loop, { session: wish.session, ownerPid: wish.ownerPid ?? null });
+  if (why !== null) return { kind: "refuse", reason: why };
+  if (own && (0, import_hooks_active_on_stop3.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
+  const limits = (0, import_hooks_active_on_stop6.breakerLimits)((0, import_hooks_active_on_stop6.readConfig)(workspace.project).config);
+  const early = coolingDown(loop, wish, limits, workspace.now());
+  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
+}
+
+// src/app/loop/control/control.ts
+function controlled(message, loop) {
+  return { status: "done", message, loop };
+}
+function refusedControl(message) {
+  return { status: "refused", message, loop: null };
+}
+
+// src/app/loop/control/resume-loop.ts
+async function resumeLoop(workspace, request) {
+  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop.readLoopState)(workspace));
+  switch (plan.kind) {
+    case "refuse":
+      return unchanged(refusedControl(plan.reason));
+    case "running":
+      return request.hint.trim() === "" ? unchanged(controlled(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
+    case "resume":
+      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
+  }
+}
+async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
+  const saved = await (0, import_hooks_active_on_stop.changeLoop)(workspace, session2, (current) => {
+    if (current === null) return { loop: null, value: null };
+    const { loop: hinted } = planHint(current, hint);
+    const { hints, hintsTold } = hinted.progress;
+    const loop = (0, import_hooks_active_on_stop3.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
+    return { loop, value: loop };
+  });
+  if (saved.status === "refused") return unchanged(refusedControl(saved.reason));
+  if (saved.value === null) return unchanged(refusedControl("The loop ended a moment ago."));
+  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
+  await (0, import_common.appendJournal)(workspace.project, event, (0, import_common2.isoNow)(workspace));
+  return { ...controlled(message, saved.value), hints: [hint.trim()], reported: false };
+}
+async function reviveOwn(workspace, request, loop) {
+  const saved = await (0, import_hooks_active_on_stop.changeLoop)(workspace, request.session, (current) => {
+    if (current?.terms.id !== loop.terms.id) return { loop: current, value: "The loop ended a moment ago." };
+    const revived = revive(current, request, workspace);
+    if (typeof revived === "string") return { loop: current, value: revived };
+    return { loop: revived, value: { before: current, revived, loss: null } };
+  });
+  if (saved.status === "refused") return unchanged(refusedControl(saved.reason));
+  if (typeof saved.value === "string") return unchanged(refusedControl(saved.value));
+  return tell(workspace, saved.value);
+}
+async function adopt(workspace, request, loop) {
+  const { id, session: session2 } = loop.terms;
+  const saved = await (0, import_hooks_active_on_stop.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+    if (own !== null) {
+      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
+    }
+    const here = (0, import_hooks_active_on_stop5.sessionSurroundings)(workspace);
+    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
+      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
+    }
+    const revived = revive(orphan, request, workspace);
+    if (typeof revived === "string") return { loop: null, value: revived };
+    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop2.describeLoss)(orphan, here) } };
+  });
+  if (saved.status === "refused") return unchanged(refusedControl(saved.reason));
+  if (typeof saved.value === "string") return unchanged(refusedControl(saved.value));
+  return tell(workspace, saved.value);
+}
+async function tell(workspace, { before, revived, loss }) {
+  const { pausedMs, hints } = revived.progress;
+  const { id, session: session2 } = revived.terms;
+  const rested = pausedMs - before.progress.pausedMs;
+  const event = { event: "loop-resumed", loop: id, session: session2, rested };
+  await (0, import_common.appendJournal)(workspace.project, event, (0, import_common2.isoNow)(workspace));
+  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
+  return {
+    ...controlled([resumeMessage(revived), loss].filter((text3) => text3 !== null).join(" "), revived),
+    hints: hints.slice(before.progress.hintsTold),
+    reported
+  };
+}
+var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
+function unchanged(control) {
+  return { ...control, hints: [], reported: false };
+}
+function revive(loop, request, workspace) {
+  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop.readLoopState)(workspace));
+  if (plan.kind === "refuse") return plan.reason;
+  const now = workspace.now();
+  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
+  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
+  const own = loop.terms.session === request.session;
+  const next = (0, import_hooks_active_on_stop3.withProgress)(hinted, {
+    pause: null,
+    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
+    breaker: request.force ? (0, import_common18.resetBreaker)(breaker, "forced by the user", now) : (0, import_common18.tryAgain)(
+      (0, import_common18.recoverBreaker)(breaker, (0, import_hooks_active_on_stop6.breakerLimits)((0, import_hooks_active_on_stop6.readConfig)(workspace.project).config), now),
+      "resumed by the user",
+      now
+    ),
+    marks: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    lastHeartbeat: now,
+    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
+    // A terminal can resume a session's loop, but is not its client.
+    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop5.ownerOf)(request.ownerPid, workspace.project, owner)
+  });
+  return { ...next, terms: { ...loop.terms, session: request.session } };
+}
+
+var import_node_fs3 = require("node:fs");
+// src/adapters/user/known-projects.ts
+var KNOWN = {
+  file: "projects.json",
+  holds: "projects with loops and jobs",
+  entry: () => (0, import_adapters_loops_record_schemas.number)(),
+  isExpendable: true,
+  isKept: import_node_fs3.existsSync
+};
+async function rememberProject(userFolder, project, now) {
+  try {
+    await changeEntries(
+      KNOWN,
+      userFolder,
+      project,
+      (before) => now - (before[0] ?? Number.NEGATIVE_INFINITY) < RECENT_MS ? before : [now]
+    );
+  } catch {
+  }
+}
+var RECENT_MS = 36e5;
+function knownProjects(userFolder) {
+  return [...projectsIn(KNOWN, userFolder)].filter(([project]) => (0, import_node_fs3.existsSync)(project)).toSorted(([, [left = 0]], [, [right = 0]]) => right - left).map(([project]) => project);
+}
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+// src/app/loop/with-recipe.ts
+async function withRecipe(workspace, request) {
+  if (request.recipe === null) return { status: "ok", request, planned: null, recipe: null };
+  const { findRecipe } = await Promise.resolve().then(() => __toESM(require("./app.loop.find-recipe.cjs")));
+  const { fillRecipe } = await Promise.resolve().then(() => __toESM(require("./core.loop.recipes.fill-recipe.cjs")));
+  const found = findRecipe(workspace.project, request.recipe);
+  if (found.status === "refused") return found;
+  const filled = fillRecipe(found.recipe, request);
+  if (filled.status === "refused") return filled;
+  const { recipeChecks } = await Promise.resolve().then(() => __toESM(require("./app.loop.recipe-checks.cjs")));
+  const takesChecks = request.checks.length === 0 && request.proposeChecks;
+  return {
+    ...filled,
+    recipe: found.recipe.name,
+    planned: takesChecks ? recipeChecks(workspace, found, request.trust) : null
+  };
+}
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 // src/core/loop/plans/plan-arming.ts
 function planArming(request, facts) {
@@ -1640,8 +1648,8 @@ function arm(checks) {
 }
 function exceedsHookTime(request, checks) {
   const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop4.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop4.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+  if (worst <= import_hooks_active_on_stop8.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop8.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
 }
 function nameChecks(checks) {
   const taken = /* @__PURE__ */ new Set();
@@ -1656,14 +1664,47 @@ function isFirst({ command }, index, checks) {
   return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
 }
 
-var import_node_fs3 = require("node:fs");
+// src/core/checks/parse-check.ts
+var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
+var VARIABLE2 = /^[A-Z][A-Z0-9_]*$/;
+var CARRIERS = new Set(
+  "npm pnpm yarn bun npx run run-script python python3 py uv poetry pipenv bundle corepack".split(" ")
+);
+var WITH_VERB = new Set(
+  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
+    " "
+  )
+);
+function parseCheck(text3) {
+  const [, name, command] = NAMED.exec(text3) ?? [];
+  if (name === void 0 || command === void 0 || VARIABLE2.test(name)) {
+    return { name: nameOf(text3), command: text3 };
+  }
+  return { name, command };
+}
+function nameOf(command) {
+  const [words = []] = (0, import_app_loop_judge_check.simpleCommands)((0, import_app_loop_judge_check.forwardSlashes)(command)).filter(([program2]) => program2 !== "cd");
+  const telling = (0, import_app_loop_judge_check.withoutRunners)(words).filter((word2) => !/^(?:-|\w+=)/.test(word2) && /[a-z]/i.test(word2)).map(programName).filter((word2) => !CARRIERS.has(word2));
+  const [program = "", verb = ""] = telling;
+  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
+  return tidy(name);
+}
+function programName(word2) {
+  return (0, import_app_loop_judge_check.baseName)(word2).replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
+}
+function tidy(name) {
+  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
+  return kept.slice(0, 32) || "check";
+}
+
+var import_node_fs4 = require("node:fs");
 var import_node_path5 = require("node:path");
 // src/app/planning/documents/find-planning.ts
 function findProject(path2) {
   let folder = (0, import_common10.isFolder)(path2) ? path2 : (0, import_node_path5.dirname)(path2);
   for (; ; ) {
     if ((0, import_node_path5.basename)(folder) === ".planning") return (0, import_node_path5.dirname)(folder);
-    if ((0, import_node_fs3.existsSync)((0, import_node_path5.join)(folder, ".planning"))) return folder;
+    if ((0, import_node_fs4.existsSync)((0, import_node_path5.join)(folder, ".planning"))) return folder;
     const parent = (0, import_node_path5.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
@@ -1712,482 +1753,7 @@ function planChecks(workspace, plan, trust) {
   return { kind: "arm", checks, trusts: trusted.commands };
 }
 
-// src/adapters/claude-code/limit-end.ts
-function limitEnd(text3, now) {
-  if (!/\b(?:limits?|usage|budget|quota)\b/i.test(text3)) return null;
-  const epoch = /\|(\d{10})\b/.exec(text3)?.[1];
-  if (epoch !== void 0) return Number(epoch) * 1e3;
-  const said = /\b(?:regain access|resets?|try again|available)\b(?: (?:on|at|after|until))? (.{1,80})/i.exec(
-    text3
-  )?.[1];
-  return said === void 0 ? null : isoTime(said) ?? namedTime(said, now);
-}
-function isoTime(said) {
-  const [, date, time = "00:00", zone = ""] = /^(\d{4}-\d\d-\d\d)(?:(?: at |[T ])(\d\d:\d\d)(?::\d\d)?(?: ?(UTC|GMT|Z))?)?/.exec(said) ?? [];
-  if (date === void 0) return null;
-  const isLocal = zone === "" && time !== "00:00";
-  const read2 = Date.parse(`${date}T${time}:00${isLocal ? "" : "Z"}`);
-  return Number.isNaN(read2) ? null : read2;
-}
-var MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-var DAY = 24 * 60 * 6e4;
-var JUST_NOW = 15 * 6e4;
-function namedTime(said, now) {
-  const { zone, date, minutes } = readNamed(said);
-  if (date === null && minutes === null) return null;
-  const today = wallTime(now, zone);
-  const at = (from) => instantOf({ ...from, minutes: minutes ?? 0 }, zone);
-  if (date === null) {
-    const next2 = at(today);
-    return next2 > now - JUST_NOW ? next2 : at(wallTime(now + DAY, zone));
-  }
-  if (date.year !== null) return at({ ...date, year: date.year });
-  const next = at({ ...date, year: today.year });
-  return next > now - DAY ? next : at({ ...date, year: today.year + 1 });
-}
-function readNamed(said) {
-  const [, name = "", day = "", year] = /^([A-Z][a-z]{2})[a-z]* (\d{1,2})(?:, (\d{4}))?(?=\D|$)/.exec(said) ?? [];
-  const [, hours, minutes = "0", half = ""] = /(?:^|, | at )(\d{1,2})(?::(\d\d))? ?([ap]m)\b/i.exec(said) ?? [];
-  const month = MONTHS.indexOf(name.toLowerCase());
-  const zone = /\(([A-Za-z]+(?:\/[\w+-]+)*)\)/.exec(said)?.[1] ?? null;
-  return {
-    date: month === -1 ? null : { year: year === void 0 ? null : Number(year), month, day: Number(day) },
-    minutes: hours === void 0 ? null : hourOf(hours, half) * 60 + Number(minutes),
-    // A date alone is the API's, which counts days in UTC.
-    zone: hours === void 0 ? "UTC" : zone
-  };
-}
-function hourOf(hours, half) {
-  return Number(hours) % 12 + (half.toLowerCase() === "pm" ? 12 : 0);
-}
-function wallTime(instant, zone) {
-  const shown3 = formatIn(zone).formatToParts(instant);
-  const part = (type) => Number(shown3.find((one) => one.type === type)?.value ?? 0);
-  return {
-    year: part("year"),
-    month: part("month") - 1,
-    day: part("day"),
-    minutes: part("hour") * 60 + part("minute")
-  };
-}
-function instantOf(wall, zone) {
-  const asUtc = ({ year, month, day, minutes }) => Date.UTC(year, month, day, 0, minutes);
-  const wanted = asUtc(wall);
-  const guess = wanted - (asUtc(wallTime(wanted, zone)) - wanted);
-  return guess - (asUtc(wallTime(guess, zone)) - wanted);
-}
-function formatIn(zone) {
-  const fields = {
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric"
-  };
-  try {
-    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23", timeZone: zone ?? void 0 });
-  } catch {
-    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23" });
-  }
-}
-// src/adapters/claude-code/client-failure.ts
-function readFailure({ error, text: text3, terminalReason, endsAt = null }, now) {
-  const ends = endsAt ?? limitEnd(text3, now);
-  if (ends !== null) return { cause: "usage-limit", endsAt: ends };
-  if (error === "authentication_failed") return { cause: "login", endsAt: null };
-  if (terminalReason === "prompt_too_long" || /^(?:API Error: )?Prompt is too long\b/.test(text3))
-    return { cause: "context-full", endsAt: null };
-  return { cause: error === null ? "client-failed" : "api-failure", endsAt: null };
-}
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_common17 = require("./common.cjs");
-
-var import_common18 = require("./common.cjs");
-
-var import_common19 = require("./common.cjs");
-
-// src/core/loop/texts/execution-text.ts
-function executionName({ phase, wave, gapsOnly }) {
-  const parts2 = [
-    import_common18.prose`phase ${(0, import_common17.quoteName)(phase)}`,
-    wave === null ? null : import_common18.prose`wave ${wave}`,
-    gapsOnly ? import_common18.prose`gaps only` : null
-  ];
-  return (0, import_common18.joinProse)(parts2, ", ");
-}
-function executionCall(terms, option2 = import_common18.prose``) {
-  return import_common18.prose`/msw:execute ${(0, import_common17.quoteName)(terms.phase)}${scopeOptions(terms)}${option2}`;
-}
-function trustCommand(terms, digest) {
-  return executionCall(terms, import_common18.prose` --trust ${(0, import_common17.quoteName)(digest)}`);
-}
-function decisionCommand(terms, option2, plan) {
-  return import_common18.prose`/msw:execute ${(0, import_common17.quoteName)(terms.phase)}${scopeOptions(terms)} ${option2} ${(0, import_common17.quoteName)(plan)}`;
-}
-function haltedNext(terms, plan) {
-  return import_common18.prose`To continue: ${decisionCommand(terms, import_common18.prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
-}
-var DECIDE = import_common18.prose`Decide about its halted plans: /msw:status names them.`;
-function nextCall(cli, terms) {
-  return import_common18.prose`${cli} execute next ${(0, import_common17.quoteName)(terms.phase)}${scopeOptions(terms)} --short --json`;
-}
-function scopeOptions({ wave, gapsOnly }) {
-  return import_common18.prose`${wave === null ? import_common18.prose`` : import_common18.prose` --wave ${wave}`}${gapsOnly ? import_common18.prose` --gaps-only` : import_common18.prose``}`;
-}
-function executionReinjection(execution, cli) {
-  return (0, import_common18.joinProse)(
-    [
-      import_common18.prose`MSW executes ${executionName(execution)} in this session.`,
-      import_common18.prose`Ask what to do now: ${nextCall(cli, execution)}`,
-      import_common18.prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
-    ],
-    "\n"
-  );
-}
-function executionLines({ terms }) {
-  if (terms.execution === null) return [];
-  return [
-    `  phase      ${executionName(terms.execution)}: one executor for each plan`,
-    `  budget     ${(0, import_common19.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common19.countOf)(terms.maxMinutes, "minute")} for each plan`
-  ];
-}
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_common20 = require("./common.cjs");
-
-// src/core/loop/plans/plan-control.ts
-function planPause(loop, now) {
-  const { pause } = loop.progress;
-  if (pause !== null && !(0, import_hooks_active_on_stop8.isPassing)(pause.cause)) {
-    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
-  }
-  const at = pause?.at ?? now;
-  return {
-    loop: (0, import_hooks_active_on_stop3.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
-    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
-  };
-}
-var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
-function planHint(loop, hint) {
-  return {
-    loop: (0, import_hooks_active_on_stop3.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
-    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
-  };
-}
-function stopMessage(loop) {
-  const { terms } = loop;
-  if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
-  const finished = (0, import_hooks_active_on_stop2.finishedIterations)(loop);
-  return `Loop ${terms.id} is stopped after ${(0, import_common19.countOf)(finished, "iteration")}.`;
-}
-function resumeMessage({ terms, progress }) {
-  return terms.execution === null ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.` : `The execution of ${executionName(terms.execution)} continues.`;
-}
-function coolingDown(loop, { hint, force }, limits, now) {
-  const { pause, breaker, hints, hintsTold } = loop.progress;
-  if (pause?.cause !== "stuck" || force) return null;
-  if (hint.trim() !== "" || hints.length > hintsTold) return null;
-  const left = Math.ceil((0, import_common20.cooldownLeft)(breaker, limits, now) / 6e4);
-  if (left === 0) return null;
-  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
-}
-function readLoopId(args) {
-  return args.trim() || null;
-}
-function readHint(args) {
-  const text3 = args.trim();
-  const quote = text3[0];
-  const wrapped = text3.length >= 2 && (quote === '"' || quote === "'") && text3.endsWith(quote);
-  return wrapped && !text3.slice(1, -1).includes(quote) ? text3.slice(1, -1) : text3;
-}
-function readResume(args) {
-  const text3 = args.replace(FORCE, "").trim();
-  const loop = LOOP.exec(text3)?.[0] ?? null;
-  return { loop, hint: readHint(text3.slice(loop?.length ?? 0)), force: FORCE.test(args) };
-}
-var LOOP = /^\d{8}-[\da-f-]{0,16}(?=\s|$)/;
-var FORCE = /(?:^|\s)--force(?=\s|$)/;
-
-// src/app/loop/control/plan-resume.ts
-function planResume(workspace, wish, state) {
-  const here = (0, import_hooks_active_on_stop6.sessionSurroundings)(workspace);
-  const chosen = chooseToResume(state, wish, here);
-  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
-  const { loop } = chosen;
-  const own = loop.terms.session === wish.session;
-  const why = (0, import_hooks_active_on_stop5.whyItWaits)(workspace, loop, { session: wish.session, ownerPid: wish.ownerPid ?? null });
-  if (why !== null) return { kind: "refuse", reason: why };
-  if (own && (0, import_hooks_active_on_stop3.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
-  const limits = (0, import_hooks_active_on_stop7.breakerLimits)((0, import_hooks_active_on_stop7.readConfig)(workspace.project).config);
-  const early = coolingDown(loop, wish, limits, workspace.now());
-  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
-}
-
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_common21 = require("./common.cjs");
-
-var import_common22 = require("./common.cjs");
-
-// src/app/session/plan-start.ts
-function planStart(workspace, by, state) {
-  const loop = (0, import_hooks_active_on_stop.findLoop)(state, by.session);
-  if (loop === null) return planOrphans(workspace, state);
-  const why = (0, import_hooks_active_on_stop5.whyItWaits)(workspace, loop, by);
-  if (why !== null) return { kind: "waits", loop, why };
-  const { pause } = loop.progress;
-  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop8.isPassing)(pause.cause);
-  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
-}
-function planOrphans(workspace, state) {
-  const surroundings = (0, import_hooks_active_on_stop6.sessionSurroundings)(workspace);
-  const loops = (0, import_hooks_active_on_stop.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop2.isOrphaned)(loop, surroundings) || isNews(loop));
-  const [first] = loops;
-  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
-}
-function isNews({ progress }) {
-  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
-}
-function parkedNews(pause) {
-  return `parked ${pause.at}`;
-}
-// src/app/session/recover.ts
-async function startSession(workspace, input, ownerPid2) {
-  const { state, notice: restored } = await (0, import_hooks_active_on_stop9.withLoopRestored)(workspace, input.session);
-  const ended = await endedFirst(workspace, input.session, state);
-  const plan = planStart(workspace, { session: input.session, ownerPid: ownerPid2 }, ended.state);
-  const trouble = await (0, import_hooks_active_on_stop11.reportUnusableState)(workspace, state, null);
-  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  const notices = [ended.notice, trouble.kind === "notice" ? trouble.notice : null, restored];
-  return notices.reduce(import_hooks_active_on_stop9.restoredFirst, answer);
-}
-async function endedFirst(workspace, session2, state) {
-  if ((0, import_hooks_active_on_stop.loopsIn)(state).every(({ terms }) => terms.execution === null)) return { state, notice: null };
-  const { endExecutions } = await Promise.resolve().then(() => __toESM(require("./app.planning.execution.end-executions.cjs")));
-  const ended = await endExecutions(workspace, session2, state);
-  const phase = ended.halted[0]?.terms.execution?.phase;
-  const notice2 = phase === void 0 ? null : import_common18.prose`msw ▸ the execution of phase ${(0, import_common17.quoteName)(phase)} has ended with its session, and its halted plans wait for you: see /msw:status.`;
-  return { state: ended.state, notice: notice2 };
-}
-async function carryOut(workspace, session2, plan, ownerPid2) {
-  switch (plan.kind) {
-    case "nothing":
-      return import_hooks_active_on_stop12.silent;
-    case "lost":
-      for (const orphan of plan.loops) await park(workspace, orphan, session2, "its session is gone");
-      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
-    case "waits":
-      await park(workspace, plan.loop, session2, "another session executes a phase");
-      return notice(waitingLoop(plan));
-    case "paused":
-      await welcomeBack(workspace, session2, ownerPid2);
-      return notice(
-        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
-      );
-    case "own": {
-      await welcomeBack(workspace, session2, ownerPid2);
-      const context = await contextFor(workspace, plan.loop);
-      return { kind: "context", context, notice: null };
-    }
-  }
-}
-function lostLoops({ first, loops }) {
-  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
-  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
-  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
-}
-function waitingLoop({ why }) {
-  return `the execution of this session waits until you type /msw:resume. ${why}`;
-}
-async function endSession(workspace, input) {
-  const left = await changeOwn(
-    workspace,
-    input.session,
-    (loop) => (0, import_hooks_active_on_stop3.withProgress)(loop, {
-      ...(0, import_hooks_active_on_stop10.livedUntil)(loop, workspace.now()),
-      owner: (0, import_hooks_active_on_stop6.ownerOf)(null, workspace.project),
-      // A cleared conversation gets a new session id, so this session can never be resumed.
-      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
-    })
-  );
-  return left === null || !(0, import_hooks_active_on_stop3.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop12.silent : leaveLine(workspace, left);
-}
-async function leaveLine(workspace, { terms, progress }) {
-  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
-  const { id: loop, session: session2 } = terms;
-  const { iteration } = progress;
-  await (0, import_common.appendJournal)(
-    workspace.project,
-    { event: "session-ended", loop, session: session2, iteration },
-    (0, import_common2.isoNow)(workspace)
-  );
-  const { keepResult, LEFT } = await Promise.resolve().then(() => __toESM(require("./adapters.user.result-store.cjs")));
-  const at = (0, import_common2.isoNow)(workspace);
-  const { tokens } = progress.spent;
-  const about = { loop, session: session2, at, iteration, files: null, tokens };
-  const unknown2 = { proof: null, report: null, checks: null };
-  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
-  await keepResult(workspace.userFolder, workspace.project, { ...about, ...unknown2, ...how });
-  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
-}
-async function noteStopFailure(workspace, input) {
-  const error = input.error || "unknown error";
-  const { message = "" } = input;
-  const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
-  const said = message === "" ? error : `${error}, ${(0, import_common12.plainLine)(message, 160)}`;
-  const reason = endsAt === null ? said : `until ${(0, import_common2.shownTime)(endsAt)}: ${said}`;
-  const loop = await changeOwn(
-    workspace,
-    input.session,
-    (current) => (0, import_hooks_active_on_stop3.isRunning)(current) ? (0, import_hooks_active_on_stop3.withProgress)(current, {
-      ...(0, import_hooks_active_on_stop10.livedUntil)(current, workspace.now()),
-      pause: { cause, reason: (0, import_common22.clipText)(reason, 240), at: workspace.now() }
-    }) : current
-  );
-  if (loop === null) return import_hooks_active_on_stop12.silent;
-  await (0, import_common.appendJournal)(
-    workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common22.clipText)(input.error, 120) },
-    (0, import_common2.isoNow)(workspace)
-  );
-  return import_hooks_active_on_stop12.silent;
-}
-async function welcomeBack(workspace, session2, ownerPid2) {
-  const now = workspace.now();
-  await changeOwn(workspace, session2, (loop) => {
-    if ((0, import_hooks_active_on_stop5.whyItWaits)(workspace, loop, { session: session2, ownerPid: ownerPid2 }) !== null) return loop;
-    const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop3.withProgress)(loop, {
-      lastHeartbeat: now,
-      owner: (0, import_hooks_active_on_stop6.ownerOf)(ownerPid2, workspace.project),
-      // The loop was parked while its session was away.
-      pause: pause?.cause === "parked" ? null : pause,
-      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
-    });
-  });
-}
-function awaySince({ progress }, now) {
-  const { pause, owner, lastHeartbeat } = progress;
-  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
-  return owner.pid === null ? lastHeartbeat : now;
-}
-async function contextFor(workspace, loop, rested = false) {
-  const { execution } = loop.terms;
-  if (execution === null) return reinjection(loop, rested);
-  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => __toESM(require("./core.loop.texts.execution-text.cjs")));
-  return executionReinjection2(execution, (0, import_common8.cliCommand)(workspace));
-}
-function reinjection({ terms, progress }, rested = false) {
-  const last = rested ? progress.iteration : progress.iteration - 1;
-  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
-  const first = terms.fresh ? "brief" : "task";
-  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
-  if (terms.fresh)
-    return import_common18.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn.startWorker)(file)}`;
-  const holds = last === 0 ? import_common18.prose`the task` : import_common18.prose`the task, the evidence and what was tried`;
-  return (0, import_common18.fitProse)(
-    [
-      import_common18.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_common18.prose`Read ${(0, import_common17.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_app_loop_conclude_turn.howItEnds)(terms),
-      import_common18.prose`Checks: ${checksOf(terms)}`
-    ],
-    1e3
-  );
-}
-function checksOf({ checks }) {
-  if (checks.length === 0) return import_common18.prose`none`;
-  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common21.quoteLine)(command, 80));
-  const more = checks.length - shown3.length;
-  return (0, import_common18.joinProse)([...shown3, more > 0 ? import_common18.prose`and ${more} more` : null], "; ");
-}
-async function park(workspace, orphan, session2, why) {
-  await changeOwn(workspace, orphan.terms.session, (loop) => {
-    const { lastHeartbeat, pause: current } = loop.progress;
-    const waits = current === null || (0, import_hooks_active_on_stop8.isPassing)(current.cause);
-    const pause = waits ? parked(why, current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop3.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
-  });
-  const { id, session: lost } = orphan.terms;
-  await (0, import_common.appendJournal)(
-    workspace.project,
-    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_common2.isoNow)(workspace)
-  );
-}
-function parked(reason, at) {
-  return { cause: "parked", reason, at };
-}
-async function changeOwn(workspace, session2, change) {
-  const saved = await (0, import_hooks_active_on_stop.changeLoop)(workspace, session2, (current) => {
-    const loop = current === null ? null : change(current);
-    return { loop, value: loop };
-  });
-  return saved.status === "ok" ? saved.value : null;
-}
-function notice(text3) {
-  return { kind: "notice", notice: `msw \u25B8 ${text3}` };
-}
-
-var import_node_fs4 = require("node:fs");
-// src/adapters/user/known-projects.ts
-var KNOWN = {
-  file: "projects.json",
-  holds: "projects with loops and jobs",
-  entry: () => (0, import_adapters_loops_record_schemas.number)(),
-  isExpendable: true,
-  isKept: import_node_fs4.existsSync
-};
-async function rememberProject(userFolder, project, now) {
-  try {
-    await changeEntries(
-      KNOWN,
-      userFolder,
-      project,
-      (before) => now - (before[0] ?? Number.NEGATIVE_INFINITY) < RECENT_MS ? before : [now]
-    );
-  } catch {
-  }
-}
-var RECENT_MS = 36e5;
-function knownProjects(userFolder) {
-  return [...projectsIn(KNOWN, userFolder)].filter(([project]) => (0, import_node_fs4.existsSync)(project)).toSorted(([, [left = 0]], [, [right = 0]]) => right - left).map(([project]) => project);
-}
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-// src/app/loop/with-recipe.ts
-async function withRecipe(workspace, request) {
-  if (request.recipe === null) return { status: "ok", request, planned: null, recipe: null };
-  const { findRecipe } = await Promise.resolve().then(() => __toESM(require("./app.loop.find-recipe.cjs")));
-  const { fillRecipe } = await Promise.resolve().then(() => __toESM(require("./core.loop.recipes.fill-recipe.cjs")));
-  const found = findRecipe(workspace.project, request.recipe);
-  if (found.status === "refused") return found;
-  const filled = fillRecipe(found.recipe, request);
-  if (filled.status === "refused") return filled;
-  const { recipeChecks } = await Promise.resolve().then(() => __toESM(require("./app.loop.recipe-checks.cjs")));
-  const takesChecks = request.checks.length === 0 && request.proposeChecks;
-  return {
-    ...filled,
-    recipe: found.recipe.name,
-    planned: takesChecks ? recipeChecks(workspace, found, request.trust) : null
-  };
-}
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
@@ -2406,43 +1972,51 @@ function isTellable(name) {
   return (0, import_common9.harmless)(name) === name && !/[\\\u201c\u201d]|[^\S ]/.test(name);
 }
 
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
+var import_common19 = require("./common.cjs");
+
+var import_common20 = require("./common.cjs");
+
+var import_common21 = require("./common.cjs");
+
+var import_common22 = require("./common.cjs");
+
 var import_common23 = require("./common.cjs");
 
 var import_common24 = require("./common.cjs");
-
-var import_common25 = require("./common.cjs");
 
 var import_node_path7 = require("node:path");
 // src/app/loop/arm-loop.ts
 // src/core/loop/texts/arming.ts
 function renderArming(loop, { taskPath, evidencePath, guidance, recipe }) {
   const { terms } = loop;
-  const budget = import_common18.prose`${(0, import_common19.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common19.countOf)(terms.maxMinutes, "minute")}`;
-  const context = (0, import_common18.joinProse)(
+  const budget = import_common16.prose`${(0, import_common17.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common17.countOf)(terms.maxMinutes, "minute")}`;
+  const context = (0, import_common16.joinProse)(
     [
-      import_common18.prose`MSW armed a verified loop (${(0, import_common17.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
-      recipe === null ? import_common18.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common17.quoteName)(taskPath)}.` : import_common18.prose`The task is that of the recipe ${(0, import_common17.quoteName)(recipe, 80)}, with the user’s words in it: begin by reading ${(0, import_common17.quoteName)(taskPath)}.`,
-      terms.checks.length === 0 ? import_common18.prose`There is no check: the promise alone ends the loop.` : import_common18.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      import_common16.prose`MSW armed a verified loop (${(0, import_common15.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
+      recipe === null ? import_common16.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common15.quoteName)(taskPath)}.` : import_common16.prose`The task is that of the recipe ${(0, import_common15.quoteName)(recipe, 80)}, with the user’s words in it: begin by reading ${(0, import_common15.quoteName)(taskPath)}.`,
+      terms.checks.length === 0 ? import_common16.prose`There is no check: the promise alone ends the loop.` : import_common16.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
       ...terms.checks.map(describeCheck),
       tellBaseline(loop, evidencePath),
-      (0, import_app_loop_conclude_turn.howItEnds)(terms),
-      import_common18.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
+      import_common16.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
     ],
     "\n"
   );
   const commands = terms.checks.map((check) => (0, import_app_loop_gather_evidence2.isSealed)(check) ? `${check.name} (sealed)` : check.command);
   const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
-  const noun = commands.length === 1 ? "check" : (0, import_common19.countOf)(commands.length, "check");
+  const noun = commands.length === 1 ? "check" : (0, import_common17.countOf)(commands.length, "check");
   const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
   const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
   const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common9.harmless)(guidance)}`;
   return {
     context,
-    notice: (0, import_common22.clipText)(
+    notice: (0, import_common23.clipText)(
       `msw \u25B8 loop armed \xB7 ${recipe === null ? "" : `recipe ${(0, import_common9.harmless)(recipe)} \xB7 `}${what} \xB7 ${budget}${showBaseline(loop)}${said}`,
       600
     )
@@ -2451,11 +2025,11 @@ function renderArming(loop, { taskPath, evidencePath, guidance, recipe }) {
 function tellBaseline({ progress }, evidencePath) {
   switch (progress.baseline?.kind) {
     case "red":
-      return evidencePath === null ? null : import_common18.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common17.quoteName)(evidencePath)}.`;
+      return evidencePath === null ? null : import_common16.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common15.quoteName)(evidencePath)}.`;
     case "green":
-      return import_common18.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
+      return import_common16.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
     case "unknown":
-      return import_common18.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common21.quoteLine)(progress.baseline.reason, 200)}.`;
+      return import_common16.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common21.quoteLine)(progress.baseline.reason, 200)}.`;
     case void 0:
       return null;
   }
@@ -2463,7 +2037,7 @@ function tellBaseline({ progress }, evidencePath) {
 function showBaseline({ progress }) {
   switch (progress.baseline?.kind) {
     case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_common23.failureHeadline)(progress.lastFailure, 160)}`;
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_common19.failureHeadline)(progress.lastFailure, 160)}`;
     case "green":
       return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
     case "unknown":
@@ -2474,8 +2048,8 @@ function showBaseline({ progress }) {
 }
 function describeCheck(check) {
   if ((0, import_app_loop_gather_evidence2.isSealed)(check))
-    return import_common18.prose`- ${(0, import_common17.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_common18.prose`- ${(0, import_common17.quoteName)(check.name, 80)}: ${(0, import_common21.quoteLine)(check.command, 400)}`;
+    return import_common16.prose`- ${(0, import_common15.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
+  return import_common16.prose`- ${(0, import_common15.quoteName)(check.name, 80)}: ${(0, import_common21.quoteLine)(check.command, 400)}`;
 }
 // src/app/loop/arm-loop.ts
 async function armLoop(workspace, wanted) {
@@ -2491,24 +2065,24 @@ async function armLoop(workspace, wanted) {
   }
   const untrusted = await trustAll(workspace, plan.trusts);
   if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop11.reportUnusableState)(workspace, state, arm2.session);
+  const trouble = await (0, import_hooks_active_on_stop9.reportUnusableState)(workspace, state, arm2.session);
   const loop = await withInner(newLoop(workspace, arm2, plan.checks));
-  const first = (0, import_common24.openLoopFolder)(workspace.project, loop.terms.id);
+  const first = (0, import_common22.openLoopFolder)(workspace.project, loop.terms.id);
   if (first.status === "refused") return first;
   try {
     return await armIn(workspace, arm2, { loop, state, trouble });
   } finally {
-    (0, import_common24.dropIfEmpty)(first.path);
+    (0, import_common22.dropIfEmpty)(first.path);
   }
 }
 async function armIn(workspace, arm2, { loop, state, trouble }) {
-  const { config, problems } = (0, import_hooks_active_on_stop7.readConfig)(workspace.project);
+  const { config, problems } = (0, import_hooks_active_on_stop6.readConfig)(workspace.project);
   const kept = await firstSnapshot(workspace, loop, config, arm2.request);
   const began = await begin(workspace, loop, arm2.request, config);
   const { evidence } = began;
   const guided = await guide(workspace, began, config);
   const begun = guided.loop;
-  const folder = (0, import_common24.openLoopFolder)(workspace.project, loop.terms.id);
+  const folder = (0, import_common22.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder;
   (0, import_common5.writeFileAtomic)((0, import_node_path7.join)(folder.path, "task.md"), arm2.request.task);
   const evidencePath = await firstEvidence(workspace, guided, evidence, folder.path);
@@ -2558,10 +2132,10 @@ async function briefWorker({ terms }, context, folder) {
   const { firstHeadlessPrompt } = await Promise.resolve().then(() => __toESM(require("./core.headless.headless-prompt.cjs")));
   const page = (0, import_node_path7.join)(folder, "brief.md");
   (0, import_app_loop_conclude_turn3.writePage)(page, firstHeadlessPrompt(context, terms.prompt), { durable: false });
-  return import_common18.prose`MSW armed a verified loop (${(0, import_common17.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn.startWorker)(page)}`;
+  return import_common16.prose`MSW armed a verified loop (${(0, import_common15.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn2.startWorker)(page)}`;
 }
 function tellOther(workspace, other) {
-  if (!(0, import_hooks_active_on_stop3.isRunning)(other) || (0, import_hooks_active_on_stop2.isGate)(other) || (0, import_hooks_active_on_stop2.isOrphaned)(other, (0, import_hooks_active_on_stop6.sessionSurroundings)(workspace))) return [];
+  if (!(0, import_hooks_active_on_stop3.isRunning)(other) || (0, import_hooks_active_on_stop2.isGate)(other) || (0, import_hooks_active_on_stop2.isOrphaned)(other, (0, import_hooks_active_on_stop5.sessionSurroundings)(workspace))) return [];
   const what = other.terms.execution === null ? "loop" : "execution";
   return [
     `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
@@ -2570,7 +2144,7 @@ function tellOther(workspace, other) {
 function newLoop(workspace, arm2, checks) {
   const now = workspace.now();
   const { request } = arm2;
-  const end = (0, import_app_loop_conclude_turn2.transcriptEnd)(arm2.transcriptPath);
+  const end = (0, import_app_loop_conclude_turn.transcriptEnd)(arm2.transcriptPath);
   const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
   return {
     terms: {
@@ -2583,17 +2157,17 @@ function newLoop(workspace, arm2, checks) {
       plan: request.plan === null ? null : planOfPath((0, import_node_path7.resolve)(workspace.project, request.plan)),
       tree: null,
       startedAt: now,
-      ...(0, import_common15.termOptions)(request)
+      ...(0, import_common20.termOptions)(request)
     },
     progress: {
-      ...(0, import_hooks_active_on_stop3.newProgress)(now, (0, import_hooks_active_on_stop6.ownerOf)(arm2.ownerPid, workspace.project)),
+      ...(0, import_hooks_active_on_stop3.newProgress)(now, (0, import_hooks_active_on_stop5.ownerOf)(arm2.ownerPid, workspace.project)),
       transcript
     }
   };
 }
 function newLoopId(now) {
   const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_common25.randomBytes)(3).toString("hex")}`;
+  return `${stamp}-${(0, import_common24.randomBytes)(3).toString("hex")}`;
 }
 async function withInner(loop) {
   const { project, checks } = loop.terms;
@@ -2629,61 +2203,55 @@ async function firstEvidence(workspace, guided, evidence, folder) {
   return writeFirstEvidence(workspace, guided, evidence, folder);
 }
 
-// src/adapters/claude-code/hook-input.ts
-function parseCommand(value) {
-  const parsed = expansionSchema().safeParse(value);
-  if (!parsed.success) return null;
-  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
-  if (command === void 0) return null;
-  return {
-    session: parsed.data.session_id,
-    command,
-    args: parsed.data.command_args,
-    transcriptPath: parsed.data.transcript_path
-  };
+var import_common25 = require("./common.cjs");
+
+var import_node_fs5 = require("node:fs");
+var import_node_path8 = require("node:path");
+// src/adapters/files/session-commands.ts
+function readSessionCommands(userFolder, session2) {
+  if (!SESSION.test(session2)) return null;
+  try {
+    return parse(JSON.parse((0, import_node_fs5.readFileSync)(recordPath(userFolder, session2), "utf8")));
+  } catch {
+    return null;
+  }
 }
-function parseToolDone(value) {
-  const parsed = toolDoneSchema().safeParse(value);
-  if (!parsed.success || parsed.data.agent_id != null) return null;
-  return { session: parsed.data.session_id, transcriptPath: parsed.data.transcript_path };
+function rememberCommand(userFolder, session2, typed2, now) {
+  try {
+    if (SESSION.test(session2)) remember(userFolder, session2, typed2, now);
+  } catch {
+  }
 }
-function parseSessionStart(value) {
-  const parsed = sessionStartSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
+function remember(userFolder, session2, typed2, now) {
+  const folder = (0, import_node_path8.join)(userFolder, FOLDER);
+  (0, import_common25.makeFolder)(folder, 448);
+  const before = readSessionCommands(userFolder, session2)?.commands ?? [];
+  const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
+  const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
+`;
+  (0, import_common5.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
+  for (const name of (0, import_node_fs5.readdirSync)(folder)) {
+    const path2 = (0, import_node_path8.join)(folder, name);
+    const written = (0, import_node_fs5.statSync)(path2, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - written > LONGEST_MS) (0, import_node_fs5.rmSync)(path2, { force: true });
+  }
 }
-function parseSessionEnd(value) {
-  const parsed = sessionEndSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder, session2) {
+  return (0, import_node_path8.join)(userFolder, FOLDER, `${session2}.json`);
 }
-function parseConfigChange(value) {
-  const parsed = (0, import_adapters_loops_record_schemas.object)(session()).safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id } : null;
+function parse(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project !== "string" || !Array.isArray(commands)) return null;
+  return { project, commands: commands.filter((one) => typeof one === "string") };
 }
-function parseStopFailure(value) {
-  const parsed = stopFailureSchema().safeParse(value);
-  if (!parsed.success) return null;
-  const { session_id: session2, error, last_assistant_message: message } = parsed.data;
-  return { session: session2, error, message };
-}
-var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
-var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
-var text = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
-var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  command_name: (0, import_adapters_loops_record_schemas.string)(),
-  command_args: text(),
-  transcript_path: optionalText()
-});
-var toolDoneSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), transcript_path: optionalText(), agent_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
-var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
-});
-var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text() });
-var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text(), last_assistant_message: text() });
 
 // src/core/commands/slash-commands.ts
-var TRUST = [`--trust ${import_common15.LOOP_OPTIONS.trust.shown}`, import_common15.LOOP_OPTIONS.trust.about];
+var TRUST = [`--trust ${import_common20.LOOP_OPTIONS.trust.shown}`, import_common20.LOOP_OPTIONS.trust.about];
 var WAYS = [
   ...["do", "loop", "quick", "init", "discuss", "plan", "execute", "verify", "review", "next"],
   ...["resume", "map", "research", "recall", "ask", "remember"]
@@ -2695,7 +2263,7 @@ var SLASH_COMMANDS = [
     summary: "Work until checks pass",
     usage: '"<task>" | --recipe NAME [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
-    options: (0, import_common15.optionLines)(),
+    options: (0, import_common20.optionLines)(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
   },
   {
@@ -2913,6 +2481,27 @@ function findCommand(name) {
   return SLASH_COMMANDS.find((command) => command.name === name);
 }
 
+var import_common26 = require("./common.cjs");
+
+// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
+var require_mod=(0,import_common26.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
+
+// src/core/text/closest-word.ts
+var import_fastest_levenshtein = (0, import_common26.__toESM)(require_mod(), 1);
+var MOST_EDITS = 3;
+var LONGEST2 = 80;
+function closestWord(wrong, known) {
+  const near = known.map((word2) => ({ word: word2, edits: editsBetween(word2, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
+  return near[0]?.word ?? null;
+}
+function editsAllowed(word2) {
+  return word2.length <= 5 ? 1 : MOST_EDITS;
+}
+function editsBetween(one, other) {
+  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST2;
+  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
+}
+
 // src/core/shell/typed-words.ts
 function typedWords(raw) {
   const pattern = /(--[a-z-]{1,40}=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)')(?=\s|$)|\S+/g;
@@ -2941,7 +2530,7 @@ function takeOption(command, typed2, grammar) {
   if (option2 === void 0) return null;
   typed2.shift();
   const known = grammar.get(option2);
-  if (known === void 0) return unknownOption2(command, option2, [...grammar.keys()]);
+  if (known === void 0) return unknownOption(command, option2, [...grammar.keys()]);
   const name = option2.replace(/^-+/, "");
   if (known.values === 0) return [name, ""];
   const value = inline ?? (grammar.has(typed2[0] ?? "") ? "" : typed2.shift() ?? "");
@@ -2953,7 +2542,7 @@ function optionOf2({ options }, name) {
 function hasOption({ options }, name) {
   return options.some(([option2]) => option2 === name);
 }
-function unknownOption2(command, option2, known) {
+function unknownOption(command, option2, known) {
   const meant2 = closestWord(option2, known);
   const cure = meant2 === null ? `type /msw:${command} --help` : `did you mean ${meant2}?`;
   return `Unknown option ${(0, import_common12.plainLine)(option2, 40)} of /msw:${command}, which was not run: ${cure}`;
@@ -2974,6 +2563,576 @@ function splitRest(raw, grammar) {
   }
   return { head: raw, last: null };
 }
+
+// src/core/commands/command-help.ts
+function commandHelp(topic) {
+  const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
+  if (name === "") return overview();
+  const command = findCommand(name);
+  if (command !== void 0) return helpOf(command);
+  const folded = Object.hasOwn(FOLDED, name) ? FOLDED[name] : void 0;
+  if (folded !== void 0) return `/msw:${name} is gone: ${folded}.`;
+  const meant2 = closestWord(
+    name,
+    SLASH_COMMANDS.map((one) => one.name)
+  );
+  const hint = meant2 === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant2}?`;
+  return `Unknown command "${(0, import_common12.plainLine)(name, 40)}": ${hint}`;
+}
+var FOLDED = {
+  hint: 'type /msw:resume "what Claude should know"',
+  next: "/msw:go does what comes next, and /msw:status shows it",
+  progress: "type /msw:status"
+};
+function answerAtOnce(command, args) {
+  return asksForHelp(command, args) ? commandHelp(command.name) : unknownWords(command, args);
+}
+function asksForHelp(command, args) {
+  const words = args.trim().split(/\s+/);
+  const asked = command.takesText === true ? words.length === 1 && words : words;
+  return asked !== false && asked.some((word2) => word2 === "--help" || word2 === "-h");
+}
+function unknownWords(command, args) {
+  if (command.takesText === true) return null;
+  const words = args.split(/\s+/).filter((word2) => word2 !== "");
+  if (command.usage === "" && words.length > 0)
+    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common12.plainLine)(words.join(" "), 60)}".`;
+  const typed2 = readTyped(command.name, args);
+  return typed2.status === "refused" ? typed2.reason : null;
+}
+function overview() {
+  const width = Math.max(...SLASH_COMMANDS.map(({ name }) => name.length));
+  const lines = SLASH_COMMANDS.map(({ name, summary }) => `  /msw:${name.padEnd(width)}  ${summary}`);
+  return [
+    "MSW keeps Claude working until your checks pass.",
+    "",
+    ...lines,
+    "",
+    "One of them: /msw:help loop"
+  ].join("\n");
+}
+function helpOf({ name, summary, usage, options, example }) {
+  const width = Math.max(0, ...options.map(([option2]) => option2.length));
+  return [
+    `/msw:${name} ${usage}`.trimEnd(),
+    `${summary}.`,
+    ...options.length === 0 ? [] : ["", ...options.map(([o, meaning]) => `  ${o.padEnd(width)}  ${meaning}`)],
+    ...example === void 0 ? [] : ["", `For example: ${example}`]
+  ].join("\n");
+}
+
+// src/adapters/claude-code/limit-end.ts
+function limitEnd(text3, now) {
+  if (!/\b(?:limits?|usage|budget|quota)\b/i.test(text3)) return null;
+  const epoch = /\|(\d{10})\b/.exec(text3)?.[1];
+  if (epoch !== void 0) return Number(epoch) * 1e3;
+  const said = /\b(?:regain access|resets?|try again|available)\b(?: (?:on|at|after|until))? (.{1,80})/i.exec(
+    text3
+  )?.[1];
+  return said === void 0 ? null : isoTime(said) ?? namedTime(said, now);
+}
+function isoTime(said) {
+  const [, date, time = "00:00", zone = ""] = /^(\d{4}-\d\d-\d\d)(?:(?: at |[T ])(\d\d:\d\d)(?::\d\d)?(?: ?(UTC|GMT|Z))?)?/.exec(said) ?? [];
+  if (date === void 0) return null;
+  const isLocal = zone === "" && time !== "00:00";
+  const read2 = Date.parse(`${date}T${time}:00${isLocal ? "" : "Z"}`);
+  return Number.isNaN(read2) ? null : read2;
+}
+var MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+var DAY = 24 * 60 * 6e4;
+var JUST_NOW = 15 * 6e4;
+function namedTime(said, now) {
+  const { zone, date, minutes } = readNamed(said);
+  if (date === null && minutes === null) return null;
+  const today = wallTime(now, zone);
+  const at = (from) => instantOf({ ...from, minutes: minutes ?? 0 }, zone);
+  if (date === null) {
+    const next2 = at(today);
+    return next2 > now - JUST_NOW ? next2 : at(wallTime(now + DAY, zone));
+  }
+  if (date.year !== null) return at({ ...date, year: date.year });
+  const next = at({ ...date, year: today.year });
+  return next > now - DAY ? next : at({ ...date, year: today.year + 1 });
+}
+function readNamed(said) {
+  const [, name = "", day = "", year] = /^([A-Z][a-z]{2})[a-z]* (\d{1,2})(?:, (\d{4}))?(?=\D|$)/.exec(said) ?? [];
+  const [, hours, minutes = "0", half = ""] = /(?:^|, | at )(\d{1,2})(?::(\d\d))? ?([ap]m)\b/i.exec(said) ?? [];
+  const month = MONTHS.indexOf(name.toLowerCase());
+  const zone = /\(([A-Za-z]+(?:\/[\w+-]+)*)\)/.exec(said)?.[1] ?? null;
+  return {
+    date: month === -1 ? null : { year: year === void 0 ? null : Number(year), month, day: Number(day) },
+    minutes: hours === void 0 ? null : hourOf(hours, half) * 60 + Number(minutes),
+    // A date alone is the API's, which counts days in UTC.
+    zone: hours === void 0 ? "UTC" : zone
+  };
+}
+function hourOf(hours, half) {
+  return Number(hours) % 12 + (half.toLowerCase() === "pm" ? 12 : 0);
+}
+function wallTime(instant, zone) {
+  const shown3 = formatIn(zone).formatToParts(instant);
+  const part = (type) => Number(shown3.find((one) => one.type === type)?.value ?? 0);
+  return {
+    year: part("year"),
+    month: part("month") - 1,
+    day: part("day"),
+    minutes: part("hour") * 60 + part("minute")
+  };
+}
+function instantOf(wall, zone) {
+  const asUtc = ({ year, month, day, minutes }) => Date.UTC(year, month, day, 0, minutes);
+  const wanted = asUtc(wall);
+  const guess = wanted - (asUtc(wallTime(wanted, zone)) - wanted);
+  return guess - (asUtc(wallTime(guess, zone)) - wanted);
+}
+function formatIn(zone) {
+  const fields = {
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric"
+  };
+  try {
+    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23", timeZone: zone ?? void 0 });
+  } catch {
+    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23" });
+  }
+}
+// src/adapters/claude-code/client-failure.ts
+function readFailure({ error, text: text3, terminalReason, endsAt = null }, now) {
+  const ends = endsAt ?? limitEnd(text3, now);
+  if (ends !== null) return { cause: "usage-limit", endsAt: ends };
+  if (error === "authentication_failed") return { cause: "login", endsAt: null };
+  if (terminalReason === "prompt_too_long" || /^(?:API Error: )?Prompt is too long\b/.test(text3))
+    return { cause: "context-full", endsAt: null };
+  return { cause: error === null ? "client-failed" : "api-failure", endsAt: null };
+}
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+// src/app/session/plan-start.ts
+function planStart(workspace, by, state) {
+  const loop = (0, import_hooks_active_on_stop.findLoop)(state, by.session);
+  if (loop === null) return planOrphans(workspace, state);
+  const why = (0, import_hooks_active_on_stop4.whyItWaits)(workspace, loop, by);
+  if (why !== null) return { kind: "waits", loop, why };
+  const { pause } = loop.progress;
+  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop7.isPassing)(pause.cause);
+  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
+}
+function planOrphans(workspace, state) {
+  const surroundings = (0, import_hooks_active_on_stop5.sessionSurroundings)(workspace);
+  const loops = (0, import_hooks_active_on_stop.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop2.isOrphaned)(loop, surroundings) || isNews(loop));
+  const [first] = loops;
+  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
+}
+function isNews({ progress }) {
+  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
+}
+function parkedNews(pause) {
+  return `parked ${pause.at}`;
+}
+// src/app/session/recover.ts
+async function startSession(workspace, input, ownerPid2) {
+  const { state, notice: restored } = await (0, import_hooks_active_on_stop10.withLoopRestored)(workspace, input.session);
+  const ended = await endedFirst(workspace, input.session, state);
+  const plan = planStart(workspace, { session: input.session, ownerPid: ownerPid2 }, ended.state);
+  const trouble = await (0, import_hooks_active_on_stop9.reportUnusableState)(workspace, state, null);
+  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
+  const notices = [ended.notice, trouble.kind === "notice" ? trouble.notice : null, restored];
+  return notices.reduce(import_hooks_active_on_stop10.restoredFirst, answer);
+}
+async function endedFirst(workspace, session2, state) {
+  if ((0, import_hooks_active_on_stop.loopsIn)(state).every(({ terms }) => terms.execution === null)) return { state, notice: null };
+  const { endExecutions } = await Promise.resolve().then(() => __toESM(require("./app.planning.execution.end-executions.cjs")));
+  const ended = await endExecutions(workspace, session2, state);
+  const phase = ended.halted[0]?.terms.execution?.phase;
+  const notice2 = phase === void 0 ? null : import_common16.prose`msw ▸ the execution of phase ${(0, import_common15.quoteName)(phase)} has ended with its session, and its halted plans wait for you: see /msw:status.`;
+  return { state: ended.state, notice: notice2 };
+}
+async function carryOut(workspace, session2, plan, ownerPid2) {
+  switch (plan.kind) {
+    case "nothing":
+      return import_hooks_active_on_stop12.silent;
+    case "lost":
+      for (const orphan of plan.loops) await park(workspace, orphan, session2, "its session is gone");
+      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
+    case "waits":
+      await park(workspace, plan.loop, session2, "another session executes a phase");
+      return notice(waitingLoop(plan));
+    case "paused":
+      await welcomeBack(workspace, session2, ownerPid2);
+      return notice(
+        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
+      );
+    case "own": {
+      await welcomeBack(workspace, session2, ownerPid2);
+      const context = await contextFor(workspace, plan.loop);
+      return { kind: "context", context, notice: null };
+    }
+  }
+}
+function lostLoops({ first, loops }) {
+  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
+  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
+  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
+}
+function waitingLoop({ why }) {
+  return `the execution of this session waits until you type /msw:resume. ${why}`;
+}
+async function endSession(workspace, input) {
+  const left = await changeOwn(
+    workspace,
+    input.session,
+    (loop) => (0, import_hooks_active_on_stop3.withProgress)(loop, {
+      ...(0, import_hooks_active_on_stop11.livedUntil)(loop, workspace.now()),
+      owner: (0, import_hooks_active_on_stop5.ownerOf)(null, workspace.project),
+      // A cleared conversation gets a new session id, so this session can never be resumed.
+      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
+    })
+  );
+  return left === null || !(0, import_hooks_active_on_stop3.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop12.silent : leaveLine(workspace, left);
+}
+async function leaveLine(workspace, { terms, progress }) {
+  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
+  const { id: loop, session: session2 } = terms;
+  const { iteration } = progress;
+  await (0, import_common.appendJournal)(
+    workspace.project,
+    { event: "session-ended", loop, session: session2, iteration },
+    (0, import_common2.isoNow)(workspace)
+  );
+  const { keepResult, LEFT } = await Promise.resolve().then(() => __toESM(require("./adapters.user.result-store.cjs")));
+  const at = (0, import_common2.isoNow)(workspace);
+  const { tokens } = progress.spent;
+  const about = { loop, session: session2, at, iteration, files: null, tokens };
+  const unknown2 = { proof: null, report: null, checks: null };
+  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
+  await keepResult(workspace.userFolder, workspace.project, { ...about, ...unknown2, ...how });
+  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
+}
+async function noteStopFailure(workspace, input) {
+  const error = input.error || "unknown error";
+  const { message = "" } = input;
+  const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
+  const said = message === "" ? error : `${error}, ${(0, import_common12.plainLine)(message, 160)}`;
+  const reason = endsAt === null ? said : `until ${(0, import_common2.shownTime)(endsAt)}: ${said}`;
+  const loop = await changeOwn(
+    workspace,
+    input.session,
+    (current) => (0, import_hooks_active_on_stop3.isRunning)(current) ? (0, import_hooks_active_on_stop3.withProgress)(current, {
+      ...(0, import_hooks_active_on_stop11.livedUntil)(current, workspace.now()),
+      pause: { cause, reason: (0, import_common23.clipText)(reason, 240), at: workspace.now() }
+    }) : current
+  );
+  if (loop === null) return import_hooks_active_on_stop12.silent;
+  await (0, import_common.appendJournal)(
+    workspace.project,
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common23.clipText)(input.error, 120) },
+    (0, import_common2.isoNow)(workspace)
+  );
+  return import_hooks_active_on_stop12.silent;
+}
+async function welcomeBack(workspace, session2, ownerPid2) {
+  const now = workspace.now();
+  await changeOwn(workspace, session2, (loop) => {
+    if ((0, import_hooks_active_on_stop4.whyItWaits)(workspace, loop, { session: session2, ownerPid: ownerPid2 }) !== null) return loop;
+    const { pause, pausedMs } = loop.progress;
+    return (0, import_hooks_active_on_stop3.withProgress)(loop, {
+      lastHeartbeat: now,
+      owner: (0, import_hooks_active_on_stop5.ownerOf)(ownerPid2, workspace.project),
+      // The loop was parked while its session was away.
+      pause: pause?.cause === "parked" ? null : pause,
+      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
+    });
+  });
+}
+function awaySince({ progress }, now) {
+  const { pause, owner, lastHeartbeat } = progress;
+  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
+  return owner.pid === null ? lastHeartbeat : now;
+}
+async function contextFor(workspace, loop, rested = false) {
+  const { execution } = loop.terms;
+  if (execution === null) return reinjection(loop, rested);
+  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => __toESM(require("./core.loop.texts.execution-text.cjs")));
+  return executionReinjection2(execution, (0, import_common8.cliCommand)(workspace));
+}
+function reinjection({ terms, progress }, rested = false) {
+  const last = rested ? progress.iteration : progress.iteration - 1;
+  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
+  const first = terms.fresh ? "brief" : "task";
+  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
+  if (terms.fresh)
+    return import_common16.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn2.startWorker)(file)}`;
+  const holds = last === 0 ? import_common16.prose`the task` : import_common16.prose`the task, the evidence and what was tried`;
+  return (0, import_common16.fitProse)(
+    [
+      import_common16.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_common16.prose`Read ${(0, import_common15.quoteName)(file)} before you continue: it holds ${holds}.`,
+      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
+      import_common16.prose`Checks: ${checksOf(terms)}`
+    ],
+    1e3
+  );
+}
+function checksOf({ checks }) {
+  if (checks.length === 0) return import_common16.prose`none`;
+  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common21.quoteLine)(command, 80));
+  const more = checks.length - shown3.length;
+  return (0, import_common16.joinProse)([...shown3, more > 0 ? import_common16.prose`and ${more} more` : null], "; ");
+}
+async function park(workspace, orphan, session2, why) {
+  await changeOwn(workspace, orphan.terms.session, (loop) => {
+    const { lastHeartbeat, pause: current } = loop.progress;
+    const waits = current === null || (0, import_hooks_active_on_stop7.isPassing)(current.cause);
+    const pause = waits ? parked(why, current?.at ?? lastHeartbeat) : current;
+    return (0, import_hooks_active_on_stop3.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+  });
+  const { id, session: lost } = orphan.terms;
+  await (0, import_common.appendJournal)(
+    workspace.project,
+    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
+    (0, import_common2.isoNow)(workspace)
+  );
+}
+function parked(reason, at) {
+  return { cause: "parked", reason, at };
+}
+async function changeOwn(workspace, session2, change) {
+  const saved = await (0, import_hooks_active_on_stop.changeLoop)(workspace, session2, (current) => {
+    const loop = current === null ? null : change(current);
+    return { loop, value: loop };
+  });
+  return saved.status === "ok" ? saved.value : null;
+}
+function notice(text3) {
+  return { kind: "notice", notice: `msw \u25B8 ${text3}` };
+}
+
+// src/core/loop/read-segments.ts
+function readSegments(raw) {
+  const text3 = raw.trim();
+  const options = [];
+  const task = [];
+  let at = 0;
+  let openCheck = false;
+  while (at < text3.length) {
+    const option2 = readOptionName(text3, at);
+    if (option2?.name === "" && openCheck) return { status: "refused", reason: unclearCommand };
+    if (option2 === null) {
+      const words = readWords(text3, at);
+      task.push(words.value);
+      at = words.end;
+    } else if (option2.name === "") {
+      task.push(text3.slice(option2.end).trimStart());
+      at = text3.length;
+    } else {
+      const name = optionNamed(option2.name);
+      if (name === null) return { status: "refused", reason: unknownOption2(option2.name) };
+      const { value, end } = readValue(text3, option2.end, name);
+      options.push({ name, value });
+      openCheck = isOpenCheck(name, text3[end - 1]);
+      at = end;
+    }
+    at = skipSpace(text3, at);
+  }
+  return { status: "ok", task: task.join(" "), options };
+}
+var optionStart = /(--|[—–])(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
+function readOptionName(text3, at) {
+  optionStart.lastIndex = at;
+  const match = optionStart.exec(text3);
+  if (match === null) return null;
+  const [whole, dashes, name = ""] = match;
+  return dashes === "--" || optionNamed(name) !== null ? { name, end: at + whole.length } : null;
+}
+function readValue(text3, after, name) {
+  const { kind } = import_common20.LOOP_OPTIONS[name];
+  if (kind === "flag") return { value: "", end: after };
+  const start = text3[after] === "=" ? after + 1 : skipSpace(text3, after);
+  if (kind === "number") return readWord(text3, start);
+  const label = kind === "commands" ? /[a-zA-Z][\w-]*=(?=["'“”„‘’])/y.exec(text3.slice(start)) ?? null : null;
+  const prefix = label?.index === 0 ? label[0] : "";
+  const quoted = readQuotedValue(text3, start + prefix.length);
+  if (quoted !== null) return { value: prefix + quoted.value, end: quoted.end };
+  if (readOptionName(text3, start) !== null) return { value: "", end: start };
+  return name === "recipe" ? readWord(text3, start) : readWords(text3, start);
+}
+var CLOSING = /* @__PURE__ */ new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ["\u201C", "\u201D\u201C"],
+  ["\u201D", "\u201D"],
+  ["\u201E", "\u201C\u201D"],
+  ["\u2018", "\u2019\u2018"],
+  ["\u2019", "\u2019"]
+]);
+function readQuotedValue(text3, start) {
+  const quote = text3[start];
+  const closing = CLOSING.get(quote);
+  if (closing === void 0) return null;
+  for (let at = start + 1; at < text3.length; at++) {
+    if (!closing.includes(text3[at] ?? "") || text3[at - 1] === "\\") continue;
+    if (at + 1 < text3.length && !isSpace(text3[at + 1])) continue;
+    const inner = text3.slice(start + 1, at);
+    return { value: quote === '"' ? inner.replaceAll('\\"', '"') : inner, end: at + 1 };
+  }
+  return null;
+}
+function readWords(text3, start) {
+  const closed = readQuotedText(text3, start);
+  if (closed !== null) return closed;
+  let at = start;
+  while (at < text3.length && !(isBoundary(text3, at) && at > start && readOptionName(text3, at) !== null)) at++;
+  return { value: text3.slice(start, at).trimEnd(), end: at };
+}
+function readQuotedText(text3, start) {
+  const closing = CLOSING.get(text3[start]);
+  if (closing === void 0) return null;
+  for (let at = start + 1; at < text3.length; at++) {
+    if (!closing.includes(text3[at] ?? "") || at + 1 < text3.length && !isSpace(text3[at + 1])) continue;
+    const next = skipSpace(text3, at + 1);
+    if (next < text3.length && readOptionName(text3, next) === null) continue;
+    const inner = text3.slice(start + 1, at);
+    const isAmbiguous = [...closing].some((quote) => inner.includes(quote));
+    return { value: isAmbiguous ? text3.slice(start, at + 1) : inner, end: at + 1 };
+  }
+  return null;
+}
+function readWord(text3, start) {
+  let end = start;
+  while (end < text3.length && !isSpace(text3[end])) end++;
+  return { value: text3.slice(start, end), end };
+}
+function skipSpace(text3, from) {
+  let at = from;
+  while (at < text3.length && isSpace(text3[at])) at++;
+  return at;
+}
+function isBoundary(text3, at) {
+  return at === 0 || isSpace(text3[at - 1]);
+}
+function isSpace(char) {
+  return char !== void 0 && /\s/.test(char);
+}
+var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
+function isOpenCheck(name, lastChar) {
+  return import_common20.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
+}
+function optionNamed(name) {
+  return isOption(name) ? name : import_common20.FORMER_NAMES.get(name) ?? null;
+}
+function isOption(name) {
+  return Object.hasOwn(import_common20.LOOP_OPTIONS, name);
+}
+function unknownOption2(name) {
+  const meant2 = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_common20.LOOP_OPTIONS));
+  const cure = meant2 === null ? "/msw:help loop shows all of them" : `did you mean --${meant2}? /msw:help loop shows all`;
+  return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
+}
+var PEERS = /* @__PURE__ */ new Map([
+  ["completion-promise", "promise"],
+  ["until", "check"],
+  ["verify", "check"],
+  ["test", "check"],
+  ["command", "check"],
+  ["iterations", "max-iterations"],
+  ["max-turns", "max-iterations"],
+  ["minutes", "max-minutes"],
+  ["timeout", "check-timeout"]
+]);
+// src/core/loop/parse-arguments.ts
+function parseArguments(raw) {
+  const segments = readSegments(raw);
+  if (segments.status === "refused") return segments;
+  let request = {
+    ...import_common20.requestDefaults,
+    task: segments.task,
+    typed: segments.options.map(({ name }) => name)
+  };
+  for (const { name, value } of segments.options) {
+    const next = withOption(request, name, value);
+    if (typeof next === "string") return { status: "refused", reason: next };
+    request = next;
+  }
+  const problem = conflictIn(request);
+  return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
+}
+function withOption(request, name, value) {
+  const option2 = import_common20.LOOP_OPTIONS[name];
+  switch (option2.kind) {
+    case "number": {
+      const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
+      if (number2 >= option2.low && number2 <= option2.high) return { ...request, [option2.key]: number2 };
+      return `Option --${name} needs a whole number from ${option2.low} to ${option2.high}, not "${clip(value)}".`;
+    }
+    case "flag":
+      return { ...request, [option2.key]: !option2.initial };
+    case "text": {
+      const text3 = name === "promise" ? withoutTags(value) : value;
+      return option2.objection(text3) ?? { ...request, [option2.key]: text3 };
+    }
+    case "list":
+      return option2.objection(value) ?? { ...request, [option2.key]: [...request[option2.key], value] };
+    case "commands": {
+      const check = parseCheck(value);
+      return option2.objection(check.command.trim()) ?? {
+        ...request,
+        [option2.key]: [...request[option2.key], check]
+      };
+    }
+  }
+}
+function withoutTags(promise) {
+  return /^\s*<promise>(.*)<\/promise>\s*$/s.exec(promise)?.[1]?.trim() ?? promise;
+}
+function conflictIn(request) {
+  const { task, recipe, trust, plan, checks, completionPromise, minIterations, maxIterations } = request;
+  if (task.trim() === "" && recipe === null)
+    return 'The task is missing: /msw:loop "what to do" --check "npm test".';
+  if (recipe !== null && plan !== null)
+    return "Options --recipe and --plan exclude each other: each brings its own task and checks.";
+  if (trust !== null && plan === null && recipe === null)
+    return "Option --trust belongs to --plan or to a --recipe of your own: it allows the commands of that file.";
+  if (request.witness && !request.mayWitness)
+    return "Options --controls and --no-controls exclude each other.";
+  if (minIterations > maxIterations) {
+    return `Option --min-iterations (${minIterations}) is larger than --max-iterations (${maxIterations}).`;
+  }
+  if (!request.proposeChecks && checks.length + request.sealed.length === 0 && plan === null && completionPromise === null) {
+    return "With --no-check the loop needs --promise TEXT: without either, nothing could end it.";
+  }
+  return null;
+}
+function clip(text3) {
+  return text3.length > 40 ? `${text3.slice(0, 40)}\u2026` : text3;
+}
+function typedArguments(task, given) {
+  const parts2 = Object.entries(given).flatMap(([name, value]) => typed(name, value));
+  return [...parts2, "--", task].join(" ");
+}
+function endsInBackslash(given) {
+  const bad = Object.entries(given).find(
+    ([, value]) => (Array.isArray(value) ? value : [value]).some((one) => typeof one === "string" && one.endsWith("\\"))
+  );
+  return bad?.[0] ?? null;
+}
+function typed(name, value) {
+  if (value === void 0 || value === null || value === false) return [];
+  if (value === true) return [`--${name}`];
+  if (typeof value !== "string") return value.flatMap((one) => typed(name, one));
+  const isBare = NUMBERS.has(name) && /^\S+$/.test(value);
+  return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
+}
+var NUMBERS = new Set(
+  Object.entries(import_common20.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
+);
 
 // src/app/operations/nouns.ts
 var nouns = {
@@ -3146,11 +3305,11 @@ async function findOperation(name) {
   return operation2;
 }
 
-var import_common26 = require("./common.cjs");
+var import_common27 = require("./common.cjs");
 
 var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
 
-var import_common27 = require("./common.cjs");
+var import_common28 = require("./common.cjs");
 
 // src/core/text/count-in.ts
 function countIn(value, [least, most]) {
@@ -3198,7 +3357,7 @@ function pathWords(shown22, about = "") {
     ...{ kind: "word", shown: shown22, about, isPath: true, isRequired: true, isMany: true }
   });
 }
-function text2(shown22, about) {
+function text(shown22, about) {
   return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about });
 }
 function maybe(shown22, about) {
@@ -3310,7 +3469,7 @@ function withoutSecrets(inputs, given) {
     return isPath === true || isExact === true || kind === "stdin" || (choices ?? null) !== null;
   };
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common27.maskedValues)(value)])
+    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common28.maskedValues)(value)])
   );
 }
 function replyTo(definition, result, isShort) {
@@ -3330,11 +3489,11 @@ function replyTo(definition, result, isShort) {
 function textsOf2(texts2, value) {
   if (texts2.text === void 0)
     return {
-      text: () => (0, import_app_loop_conclude_turn4.fence)(texts2.shown(value), { cap: LONGEST_LISTING, label: import_common18.prose`a listing of MSW` }),
+      text: () => (0, import_app_loop_conclude_turn4.fence)(texts2.shown(value), { cap: LONGEST_LISTING, label: import_common16.prose`a listing of MSW` }),
       shown: () => texts2.shown(value)
     };
   const { text: text22, shown: own } = texts2;
-  return { text: () => text22(value), shown: () => own === void 0 ? (0, import_common26.shown)(text22(value)) : own(value) };
+  return { text: () => text22(value), shown: () => own === void 0 ? (0, import_common27.shown)(text22(value)) : own(value) };
 }
 var LONGEST_LISTING = 1e5;
 function done(value) {
@@ -3384,218 +3543,6 @@ function wrongInput(inputs, words, at) {
   const option2 = words.input(at) ?? at;
   if (range !== null) return `${option2} needs a whole number from ${range[0]} to ${range[1]}.`;
   return kind === "flag" ? `${option2} takes no value.` : `${option2} needs ${shown22}.`;
-}
-
-// src/core/commands/command-help.ts
-function commandHelp(topic) {
-  const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
-  if (name === "") return overview();
-  const command = findCommand(name);
-  if (command !== void 0) return helpOf(command);
-  const folded = Object.hasOwn(FOLDED, name) ? FOLDED[name] : void 0;
-  if (folded !== void 0) return `/msw:${name} is gone: ${folded}.`;
-  const meant2 = closestWord(
-    name,
-    SLASH_COMMANDS.map((one) => one.name)
-  );
-  const hint = meant2 === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant2}?`;
-  return `Unknown command "${(0, import_common12.plainLine)(name, 40)}": ${hint}`;
-}
-var FOLDED = {
-  hint: 'type /msw:resume "what Claude should know"',
-  next: "/msw:go does what comes next, and /msw:status shows it",
-  progress: "type /msw:status"
-};
-function answerAtOnce(command, args) {
-  return asksForHelp(command, args) ? commandHelp(command.name) : unknownWords(command, args);
-}
-function asksForHelp(command, args) {
-  const words = args.trim().split(/\s+/);
-  const asked = command.takesText === true ? words.length === 1 && words : words;
-  return asked !== false && asked.some((word2) => word2 === "--help" || word2 === "-h");
-}
-function unknownWords(command, args) {
-  if (command.takesText === true) return null;
-  const words = args.split(/\s+/).filter((word2) => word2 !== "");
-  if (command.usage === "" && words.length > 0)
-    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common12.plainLine)(words.join(" "), 60)}".`;
-  const typed2 = readTyped(command.name, args);
-  return typed2.status === "refused" ? typed2.reason : null;
-}
-function overview() {
-  const width = Math.max(...SLASH_COMMANDS.map(({ name }) => name.length));
-  const lines = SLASH_COMMANDS.map(({ name, summary }) => `  /msw:${name.padEnd(width)}  ${summary}`);
-  return [
-    "MSW keeps Claude working until your checks pass.",
-    "",
-    ...lines,
-    "",
-    "One of them: /msw:help loop"
-  ].join("\n");
-}
-function helpOf({ name, summary, usage, options, example }) {
-  const width = Math.max(0, ...options.map(([option2]) => option2.length));
-  return [
-    `/msw:${name} ${usage}`.trimEnd(),
-    `${summary}.`,
-    ...options.length === 0 ? [] : ["", ...options.map(([o, meaning]) => `  ${o.padEnd(width)}  ${meaning}`)],
-    ...example === void 0 ? [] : ["", `For example: ${example}`]
-  ].join("\n");
-}
-
-// src/app/loop/control/control.ts
-function controlled(message, loop) {
-  return { status: "done", message, loop };
-}
-function refusedControl(message) {
-  return { status: "refused", message, loop: null };
-}
-
-// src/app/loop/control/resume-loop.ts
-async function resumeLoop(workspace, request) {
-  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop.readLoopState)(workspace));
-  switch (plan.kind) {
-    case "refuse":
-      return unchanged(refusedControl(plan.reason));
-    case "running":
-      return request.hint.trim() === "" ? unchanged(controlled(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
-    case "resume":
-      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
-  }
-}
-async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
-  const saved = await (0, import_hooks_active_on_stop.changeLoop)(workspace, session2, (current) => {
-    if (current === null) return { loop: null, value: null };
-    const { loop: hinted } = planHint(current, hint);
-    const { hints, hintsTold } = hinted.progress;
-    const loop = (0, import_hooks_active_on_stop3.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
-    return { loop, value: loop };
-  });
-  if (saved.status === "refused") return unchanged(refusedControl(saved.reason));
-  if (saved.value === null) return unchanged(refusedControl("The loop ended a moment ago."));
-  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
-  await (0, import_common.appendJournal)(workspace.project, event, (0, import_common2.isoNow)(workspace));
-  return { ...controlled(message, saved.value), hints: [hint.trim()], reported: false };
-}
-async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop.changeLoop)(workspace, request.session, (current) => {
-    if (current?.terms.id !== loop.terms.id) return { loop: current, value: "The loop ended a moment ago." };
-    const revived = revive(current, request, workspace);
-    if (typeof revived === "string") return { loop: current, value: revived };
-    return { loop: revived, value: { before: current, revived, loss: null } };
-  });
-  if (saved.status === "refused") return unchanged(refusedControl(saved.reason));
-  if (typeof saved.value === "string") return unchanged(refusedControl(saved.value));
-  return tell(workspace, saved.value);
-}
-async function adopt(workspace, request, loop) {
-  const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
-    if (own !== null) {
-      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
-    }
-    const here = (0, import_hooks_active_on_stop6.sessionSurroundings)(workspace);
-    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
-      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
-    }
-    const revived = revive(orphan, request, workspace);
-    if (typeof revived === "string") return { loop: null, value: revived };
-    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop2.describeLoss)(orphan, here) } };
-  });
-  if (saved.status === "refused") return unchanged(refusedControl(saved.reason));
-  if (typeof saved.value === "string") return unchanged(refusedControl(saved.value));
-  return tell(workspace, saved.value);
-}
-async function tell(workspace, { before, revived, loss }) {
-  const { pausedMs, hints } = revived.progress;
-  const { id, session: session2 } = revived.terms;
-  const rested = pausedMs - before.progress.pausedMs;
-  const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_common.appendJournal)(workspace.project, event, (0, import_common2.isoNow)(workspace));
-  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
-  return {
-    ...controlled([resumeMessage(revived), loss].filter((text3) => text3 !== null).join(" "), revived),
-    hints: hints.slice(before.progress.hintsTold),
-    reported
-  };
-}
-var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
-function unchanged(control) {
-  return { ...control, hints: [], reported: false };
-}
-function revive(loop, request, workspace) {
-  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop.readLoopState)(workspace));
-  if (plan.kind === "refuse") return plan.reason;
-  const now = workspace.now();
-  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
-  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
-  const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop3.withProgress)(hinted, {
-    pause: null,
-    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_common20.resetBreaker)(breaker, "forced by the user", now) : (0, import_common20.tryAgain)(
-      (0, import_common20.recoverBreaker)(breaker, (0, import_hooks_active_on_stop7.breakerLimits)((0, import_hooks_active_on_stop7.readConfig)(workspace.project).config), now),
-      "resumed by the user",
-      now
-    ),
-    marks: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    lastHeartbeat: now,
-    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
-    // A terminal can resume a session's loop, but is not its client.
-    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop6.ownerOf)(request.ownerPid, workspace.project, owner)
-  });
-  return { ...next, terms: { ...loop.terms, session: request.session } };
-}
-
-var import_common28 = require("./common.cjs");
-
-var import_node_fs5 = require("node:fs");
-var import_node_path8 = require("node:path");
-// src/adapters/files/session-commands.ts
-function readSessionCommands(userFolder, session2) {
-  if (!SESSION.test(session2)) return null;
-  try {
-    return parse(JSON.parse((0, import_node_fs5.readFileSync)(recordPath(userFolder, session2), "utf8")));
-  } catch {
-    return null;
-  }
-}
-function rememberCommand(userFolder, session2, typed2, now) {
-  try {
-    if (SESSION.test(session2)) remember(userFolder, session2, typed2, now);
-  } catch {
-  }
-}
-function remember(userFolder, session2, typed2, now) {
-  const folder = (0, import_node_path8.join)(userFolder, FOLDER);
-  (0, import_common28.makeFolder)(folder, 448);
-  const before = readSessionCommands(userFolder, session2)?.commands ?? [];
-  const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
-  const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
-`;
-  (0, import_common5.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
-  for (const name of (0, import_node_fs5.readdirSync)(folder)) {
-    const path2 = (0, import_node_path8.join)(folder, name);
-    const written = (0, import_node_fs5.statSync)(path2, { throwIfNoEntry: false })?.mtimeMs ?? now;
-    if (now - written > LONGEST_MS) (0, import_node_fs5.rmSync)(path2, { force: true });
-  }
-}
-var FOLDER = "sessions";
-var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
-var LONGEST_MS = 30 * 24 * 36e5;
-function recordPath(userFolder, session2) {
-  return (0, import_node_path8.join)(userFolder, FOLDER, `${session2}.json`);
-}
-function parse(value) {
-  if (typeof value !== "object" || value === null) return null;
-  const project = Reflect.get(value, "project");
-  const commands = Reflect.get(value, "commands");
-  if (typeof project !== "string" || !Array.isArray(commands)) return null;
-  return { project, commands: commands.filter((one) => typeof one === "string") };
 }
 
 var import_common29 = require("./common.cjs");
@@ -3832,13 +3779,13 @@ function typedInputs({ command, args, session: session2 }, { inputs }) {
 }
 // src/app/commands/run-command.ts
 async function runCommand(workspace, input, ownerPid2) {
-  const { state, notice: notice2 } = await (0, import_hooks_active_on_stop9.withLoopRestored)(workspace, input.session);
+  const { state, notice: notice2 } = await (0, import_hooks_active_on_stop10.withLoopRestored)(workspace, input.session);
   await endWhatIsOver(workspace, input.session, state);
   const gone = await answerCommand(workspace, input, ownerPid2);
   const { answer } = gone;
   grantCalls(workspace, input.session, gone);
   if (OTHERWISE_UNTOLD.has(input.command)) await noteTyped(workspace, input, answer);
-  return (0, import_hooks_active_on_stop9.restoredFirst)(answer, notice2);
+  return (0, import_hooks_active_on_stop10.restoredFirst)(answer, notice2);
 }
 async function runTaken(workspace, input, ownerPid2) {
   const { carryOutTaken } = await Promise.resolve().then(() => __toESM(require("./app.route.take-way.cjs")));
@@ -3863,7 +3810,7 @@ var OTHERWISE_UNTOLD = /* @__PURE__ */ new Set([
 ]);
 async function noteTyped(workspace, { session: session2, command, args }, answer) {
   const { project } = workspace;
-  if (!(0, import_node_fs6.existsSync)((0, import_common24.mswPath)(project))) return;
+  if (!(0, import_node_fs6.existsSync)((0, import_common22.mswPath)(project))) return;
   const told = answer.kind === "answer" ? (0, import_common30.redact)((0, import_common12.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
   const words = (0, import_common30.redact)((0, import_common12.plainLine)(args, 200));
   const event = { event: "command-typed", session: session2, command, words, told };
@@ -3979,11 +3926,64 @@ async function goOn(workspace, input, ownerPid2) {
   const request = { session: session2, ...readResume(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === "refused" || resumed.loop === null) return (0, import_hooks_active_on_stop12.sayLines)(resumed.message);
-  const hints = resumed.hints.map((hint) => import_common18.prose`Hint from the user: ${(0, import_common29.typedLine)(hint, 4e3)}`);
+  const hints = resumed.hints.map((hint) => import_common16.prose`Hint from the user: ${(0, import_common29.typedLine)(hint, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
-  const context = (0, import_common18.joinProse)([first, ...hints.length === 0 ? [] : [(0, import_common18.fitProse)(hints, 6e3)]], "\n");
+  const context = (0, import_common16.joinProse)([first, ...hints.length === 0 ? [] : [(0, import_common16.fitProse)(hints, 6e3)]], "\n");
   return { kind: "context", context, notice: `msw \u25B8 ${resumed.message}` };
 }
+
+// src/adapters/claude-code/hook-input.ts
+function parseCommand(value) {
+  const parsed = expansionSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
+  if (command === void 0) return null;
+  return {
+    session: parsed.data.session_id,
+    command,
+    args: parsed.data.command_args,
+    transcriptPath: parsed.data.transcript_path
+  };
+}
+function parseToolDone(value) {
+  const parsed = toolDoneSchema().safeParse(value);
+  if (!parsed.success || parsed.data.agent_id != null) return null;
+  return { session: parsed.data.session_id, transcriptPath: parsed.data.transcript_path };
+}
+function parseSessionStart(value) {
+  const parsed = sessionStartSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
+}
+function parseSessionEnd(value) {
+  const parsed = sessionEndSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
+}
+function parseConfigChange(value) {
+  const parsed = (0, import_adapters_loops_record_schemas.object)(session()).safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id } : null;
+}
+function parseStopFailure(value) {
+  const parsed = stopFailureSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const { session_id: session2, error, last_assistant_message: message } = parsed.data;
+  return { session: session2, error, message };
+}
+var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
+var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
+var text2 = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
+var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  command_name: (0, import_adapters_loops_record_schemas.string)(),
+  command_args: text2(),
+  transcript_path: optionalText()
+});
+var toolDoneSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), transcript_path: optionalText(), agent_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
+var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
+});
+var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text2() });
+var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text2(), last_assistant_message: text2() });
 
 var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
@@ -3992,6 +3992,6 @@ function onCommand(call) {
   return (0, import_hooks_active_on_stop13.handleCall)(call, {
     parse: parseCommand,
     eventOf: () => "UserPromptExpansion",
-    use: (workspace, input) => runCommand(workspace, input, (0, import_hooks_active_on_stop6.ownerPid)(workspace.env))
+    use: (workspace, input) => runCommand(workspace, input, (0, import_hooks_active_on_stop5.ownerPid)(workspace.env))
   });
 }

@@ -1,6 +1,6 @@
 var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,t)=>{for(var r in t)__defProp(e,r,{get:t[r],enumerable:!0})},__copyProps=(e,t,r,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let s of __getOwnPropNames(t))!__hasOwnProp.call(e,s)&&s!==r&&__defProp(e,s,{get:()=>t[s],enumerable:!(o=__getOwnPropDesc(t,s))||o.enumerable});return e},__toESM=(e,t,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(t||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{CAUSES:()=>CAUSES,CHECK_MARK:()=>CHECK_MARK,NO_SESSION:()=>NO_SESSION,PROFILE_PATTERN:()=>PROFILE_PATTERN,REVIEWER:()=>REVIEWER,SERVER_MARK:()=>SERVER_MARK,adoptLoop:()=>adoptLoop,bestIteration:()=>bestIteration,breakerLimits:()=>breakerLimits,changeLoop:()=>changeLoop,changePanel:()=>changePanel,clientMark:()=>clientMark,criteriaOf:()=>criteriaOf,defaultConfig:()=>defaultConfig,describeLoss:()=>describeLoss,describeTokens:()=>describeTokens,endWithOwner:()=>endWithOwner,executedBesides:()=>executedBesides,explainState:()=>explainState,findLoop:()=>findLoop,finishTurn:()=>finishTurn,finishedIterations:()=>finishedIterations,gateId:()=>gateId,gateOwner:()=>gateOwner,gateParent:()=>gateParent,gatherTurn:()=>gatherTurn,handleCall:()=>handleCall,hasLostOwner:()=>hasLostOwner,hasMinutesLeft:()=>hasMinutesLeft,hasPassedReview:()=>hasPassedReview,holdsJobs:()=>holdsJobs,holdsNews:()=>holdsNews,homeOf:()=>homeOf,identityOf:()=>identityOf,insideFence:()=>insideFence,isAlive:()=>isAlive,isGate:()=>isGate,isOrphaned:()=>isOrphaned,isOver:()=>isOver,isOwnerSeen:()=>isOwnerSeen,isPassing:()=>isPassing,isProfileName:()=>isProfileName,isRunning:()=>isRunning,isStillEdited:()=>isStillEdited,isStillThere:()=>isStillThere,
-isWorse:()=>isWorse,joined:()=>joined2,liveRuns:()=>liveRuns,livedUntil:()=>livedUntil,lockedOut:()=>lockedOut,loginCommand:()=>loginCommand,longestGuidanceSeconds:()=>longestGuidanceSeconds,longestWaitSeconds:()=>longestWaitSeconds,loopsIn:()=>loopsIn,mayRetry:()=>mayRetry,nameTask:()=>nameTask,newProgress:()=>newProgress,noteAttempt:()=>noteAttempt,onStop:()=>onStop,otherExecution:()=>otherExecution,ownerOf:()=>ownerOf,ownerPid:()=>ownerPid,ownsLoop:()=>ownsLoop,panelLine:()=>panelLine,parseRecord:()=>parseRecord,parseStop:()=>parseStop,phaseMove:()=>phaseMove,planStopHere:()=>planStopHere,planTurn:()=>planTurn,problemNames:()=>problemNames,projectOfLoop:()=>projectOfLoop,projectSettings:()=>projectSettings,quotedLogin:()=>quotedLogin,readClaim:()=>readClaim,readConfig:()=>readConfig,readLiveRuns:()=>readLiveRuns,readLoopState:()=>readLoopState,readReview:()=>readReview,recordLoopPlan:()=>recordLoopPlan,releaseOf:()=>releaseOf,renderAttempts:()=>renderAttempts,renderChange:()=>renderChange,renderCriteria:()=>renderCriteria,renderLoopReview:()=>renderLoopReview,renderRecord:()=>renderRecord,renderTry:()=>renderTry,reportUnusableState:()=>reportUnusableState,restoreAfterChecks:()=>restoreAfterChecks,restoreLoop:()=>restoreLoop,restoredFirst:()=>restoredFirst,restoredState:()=>restoredState,reviewClause:()=>reviewClause,say:()=>say,sayLines:()=>sayLines,sayOnce:()=>sayOnce,secondsForChecks:()=>secondsForChecks,sessionSurroundings:()=>sessionSurroundings,setForeignAside:()=>setForeignAside,setStateAside:()=>setStateAside,shortCount:()=>shortCount,showChecks:()=>showChecks,showEnded:()=>showEnded,silenceBetween:()=>silenceBetween,silent:()=>silent,statePath:()=>statePath,stepAside:()=>stepAside,stopSession:()=>stopSession,tellReview:()=>tellReview,wasEdited:()=>wasEdited,whyItWaits:()=>whyItWaits,withColourChoice:()=>withColourChoice,withLoopRestored:()=>withLoopRestored,withNotice:()=>withNotice,withProgress:()=>withProgress,withoutClientMarks:()=>withoutClientMarks,workFolder:()=>workFolder}),
-module.exports=__toCommonJS(stdin_exports);
+isWorse:()=>isWorse,joined:()=>joined2,liveRuns:()=>liveRuns,livedUntil:()=>livedUntil,lockedOut:()=>lockedOut,loginCommand:()=>loginCommand,longestGuidanceSeconds:()=>longestGuidanceSeconds,longestWaitSeconds:()=>longestWaitSeconds,loopsIn:()=>loopsIn,mayRetry:()=>mayRetry,nameTask:()=>nameTask,newProgress:()=>newProgress,noteAttempt:()=>noteAttempt,onStop:()=>onStop,otherExecutions:()=>otherExecutions,ownerOf:()=>ownerOf,ownerPid:()=>ownerPid,ownsLoop:()=>ownsLoop,panelLine:()=>panelLine,parseRecord:()=>parseRecord,parseStop:()=>parseStop,phaseMove:()=>phaseMove,planStopHere:()=>planStopHere,planTurn:()=>planTurn,problemNames:()=>problemNames,projectOfLoop:()=>projectOfLoop,projectSettings:()=>projectSettings,quotedLogin:()=>quotedLogin,readClaim:()=>readClaim,readConfig:()=>readConfig,readLiveRuns:()=>readLiveRuns,readLoopState:()=>readLoopState,readReview:()=>readReview,recordLoopPlan:()=>recordLoopPlan,releaseOf:()=>releaseOf,renderAttempts:()=>renderAttempts,renderChange:()=>renderChange,renderCriteria:()=>renderCriteria,renderLoopReview:()=>renderLoopReview,renderRecord:()=>renderRecord,renderTry:()=>renderTry,reportUnusableState:()=>reportUnusableState,restoreAfterChecks:()=>restoreAfterChecks,restoreLoop:()=>restoreLoop,restoredFirst:()=>restoredFirst,restoredState:()=>restoredState,reviewClause:()=>reviewClause,say:()=>say,sayLines:()=>sayLines,sayOnce:()=>sayOnce,secondsForChecks:()=>secondsForChecks,sessionSurroundings:()=>sessionSurroundings,setForeignAside:()=>setForeignAside,setStateAside:()=>setStateAside,shortCount:()=>shortCount,showChecks:()=>showChecks,showEnded:()=>showEnded,silenceBetween:()=>silenceBetween,silent:()=>silent,statePath:()=>statePath,stepAside:()=>stepAside,stopSession:()=>stopSession,tellReview:()=>tellReview,wasEdited:()=>wasEdited,whyItWaits:()=>whyItWaits,withColourChoice:()=>withColourChoice,withLoopRestored:()=>withLoopRestored,withNotice:()=>withNotice,withProgress:()=>withProgress,withoutClientMarks:()=>withoutClientMarks,
+workFolder:()=>workFolder}),module.exports=__toCommonJS(stdin_exports);
 // src/core/loop/hook-time.ts
 var secondsForChecks = 6900;
 var longestGuidanceSeconds = 240;
@@ -1405,92 +1405,6 @@ function textField(value, key) {
 
 var import_common32 = require("./common.cjs");
 
-// late:adapters/process/asked-start.ts
-var askedStart = (...args) => require("./adapters.process.asked-start.cjs").askedStart(...args);
-// src/adapters/process/process-identity.ts
-function identityOf(pid, projectRoot) {
-  return { pid, start: startOf(pid, projectRoot) };
-}
-function isStillThere({ pid, start }, projectRoot) {
-  return start !== null && startOf(pid, projectRoot) === start;
-}
-function startOf(pid, projectRoot) {
-  return process.platform === "linux" ? (0, import_common32.startOnLinux)(pid) : askedStart(pid, projectRoot);
-}
-
-// src/app/workspace/is-alive.ts
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
-
-var import_node_os = require("node:os");
-// src/app/workspace/owner-pid.ts
-function ownerPid(env) {
-  const pid = Number.parseInt(env.CLAUDE_PID ?? "", 10);
-  return Number.isSafeInteger(pid) && pid > 0 ? pid : process.ppid;
-}
-function ownerOf(pid, project, before) {
-  const [host, boot] = [(0, import_node_os.hostname)(), (0, import_common32.bootId)()];
-  if (pid === null) return { pid, host, boot, start: null };
-  const isSame = before?.start != null && before.pid === pid && before.host === host;
-  if (isSame && process.platform !== "linux") return before;
-  return { ...identityOf(pid, project), host, boot };
-}
-function sessionSurroundings({
-  now,
-  project
-}) {
-  return {
-    now: now(),
-    host: (0, import_node_os.hostname)(),
-    boot: (0, import_common32.bootId)(),
-    isThere: ({ pid, start }) => {
-      if (pid === null || !isAlive(pid)) return false;
-      return start == null || isStillThere({ pid, start }, project);
-    }
-  };
-}
-function endWithOwner(env) {
-  const pid = ownerPid(env);
-  if (!isAlive(pid)) return;
-  const watch = () => {
-    if (!isAlive(pid)) process.exit(1);
-  };
-  setInterval(watch, WATCH_MS).unref();
-}
-var WATCH_MS = 1e3;
-
-var import_common33 = require("./common.cjs");
-
-// src/app/loop/executed-elsewhere.ts
-var NO_SESSION = { session: null, ownerPid: null };
-function executedBesides(workspace, { phase, folder }, by) {
-  const any = by.session === null ? void 0 : otherExecution(workspace, by);
-  const other = otherExecution(workspace, by, folder) ?? any;
-  if (other === void 0) return null;
-  const { id, execution } = other.terms;
-  const whose = `Phase ${execution?.phase} is executed in a session that is still open (process ${other.progress.owner.pid})`;
-  const endIt = `/msw:stop ${id} ends it from here`;
-  return execution?.folder === folder ? `${whose}: continue there, or close it and type /msw:resume, which takes over; ${endIt}.` : `${whose}, and in one folder the checks of each would judge the work of both: wait until it is done, or ${endIt}. Where phase ${phase} needs nothing of it, a job executes it in worktrees: ${import_common33.lineToType`job execute-phase ${phase}`}`;
-}
-function whyItWaits(workspace, { terms }, by) {
-  return terms.execution === null ? null : executedBesides(workspace, terms.execution, by);
-}
-function otherExecution(workspace, { session, ownerPid: ownerPid2 }, folder = null) {
-  const here = sessionSurroundings(workspace);
-  return loopsIn(readLoopState(workspace)).find(
-    ({ terms: { execution, session: theirs }, progress: { owner } }) => execution !== null && (folder === null || execution.folder === folder) && theirs !== session && // A client has one conversation at a time, so an earlier one of its own is over.
-    owner.pid !== ownerPid2 && isOwnerSeen(owner, here)
-  );
-}
-
-var import_common34 = require("./common.cjs");
-
 var import_node_fs6 = require("node:fs");
 var import_node_path6 = require("node:path");
 // src/adapters/loops/live-runs.ts
@@ -1546,7 +1460,7 @@ function keep(userFolder, loop, runs) {
     (0, import_node_fs6.rmSync)(path, { force: true });
     return;
   }
-  (0, import_common34.makeFolder)((0, import_node_path6.join)(userFolder, "live"), 448);
+  (0, import_common32.makeFolder)((0, import_node_path6.join)(userFolder, "live"), 448);
   (0, import_common20.keepJson)(path, runs, { durable: false, mode: 384 });
 }
 function pathOf(userFolder, loop) {
@@ -1848,6 +1762,8 @@ var MARKS = /* @__PURE__ */ new Set([
 var STARTS = ["CLAUDE_CODE_", "CLAUDE_PLUGIN_"];
 var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/;
 
+var import_common33 = require("./common.cjs");
+
 var import_node_fs7 = require("node:fs");
 var import_node_path7 = require("node:path");
 var import_node_fs8 = require("node:fs");
@@ -1862,14 +1778,14 @@ function checkProcesses(userFolder, loop) {
         (0, import_node_fs7.rmSync)(path, { force: true });
         return;
       }
-      (0, import_common34.makeFolder)((0, import_node_path7.dirname)(path), 448);
+      (0, import_common32.makeFolder)((0, import_node_path7.dirname)(path), 448);
       (0, import_common21.writeInPlace)(path, JSON.stringify([...running]));
     } catch {
     }
   };
   return {
     note: (pid, mark) => {
-      const noted = { pid, mark, start: (0, import_common32.startMark)(pid, Date.now()) };
+      const noted = { pid, mark, start: (0, import_common33.startMark)(pid, Date.now()) };
       running.add(noted);
       save();
       return () => {
@@ -1900,7 +1816,7 @@ function isNoted(value) {
 function keepSealed(userFolder, { loop, iteration, name: name3, output, now }) {
   const all = (0, import_node_path8.join)(userFolder, "sealed");
   const folder = (0, import_node_path8.join)(all, loop);
-  (0, import_common34.makeFolder)(folder, 448);
+  (0, import_common32.makeFolder)(folder, 448);
   removeOld3(all, userFolder, now - KEPT_MS);
   const path = (0, import_node_path8.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name3}.log`);
   (0, import_common20.keepText)(path, output, { mode: 384, durable: false });
@@ -2051,6 +1967,91 @@ function snapshotsOf(workspace, { snapshots }, { terms, progress }) {
 }
 function wait(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+// late:adapters/process/asked-start.ts
+var askedStart = (...args) => require("./adapters.process.asked-start.cjs").askedStart(...args);
+// src/adapters/process/process-identity.ts
+function identityOf(pid, projectRoot) {
+  return { pid, start: startOf(pid, projectRoot) };
+}
+function isStillThere({ pid, start }, projectRoot) {
+  return start !== null && startOf(pid, projectRoot) === start;
+}
+function startOf(pid, projectRoot) {
+  return process.platform === "linux" ? (0, import_common33.startOnLinux)(pid) : askedStart(pid, projectRoot);
+}
+
+// src/app/workspace/is-alive.ts
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+var import_node_os = require("node:os");
+// src/app/workspace/owner-pid.ts
+function ownerPid(env) {
+  const pid = Number.parseInt(env.CLAUDE_PID ?? "", 10);
+  return Number.isSafeInteger(pid) && pid > 0 ? pid : process.ppid;
+}
+function ownerOf(pid, project, before) {
+  const [host, boot] = [(0, import_node_os.hostname)(), (0, import_common33.bootId)()];
+  if (pid === null) return { pid, host, boot, start: null };
+  const isSame = before?.start != null && before.pid === pid && before.host === host;
+  if (isSame && process.platform !== "linux") return before;
+  return { ...identityOf(pid, project), host, boot };
+}
+function sessionSurroundings({
+  now,
+  project
+}) {
+  return {
+    now: now(),
+    host: (0, import_node_os.hostname)(),
+    boot: (0, import_common33.bootId)(),
+    isThere: ({ pid, start }) => {
+      if (pid === null || !isAlive(pid)) return false;
+      return start == null || isStillThere({ pid, start }, project);
+    }
+  };
+}
+function endWithOwner(env) {
+  const pid = ownerPid(env);
+  if (!isAlive(pid)) return;
+  const watch = () => {
+    if (!isAlive(pid)) process.exit(1);
+  };
+  setInterval(watch, WATCH_MS).unref();
+}
+var WATCH_MS = 1e3;
+
+var import_common34 = require("./common.cjs");
+
+// src/app/loop/executed-elsewhere.ts
+var NO_SESSION = { session: null, ownerPid: null };
+function executedBesides(workspace, { phase, folder }, by) {
+  const others = otherExecutions(workspace, by);
+  const [any] = by.session === null ? [] : others;
+  const other = others.find(({ terms }) => terms.execution?.folder === folder) ?? any;
+  if (other === void 0) return null;
+  const { id, execution } = other.terms;
+  const whose = `Phase ${execution?.phase} is executed in a session that is still open (process ${other.progress.owner.pid})`;
+  const endIt = `/msw:stop ${id} ends it from here`;
+  return execution?.folder === folder ? `${whose}: continue there, or close it and type /msw:resume, which takes over; ${endIt}.` : `${whose}, and in one folder the checks of each would judge the work of both: wait until it is done, or ${endIt}. Where phase ${phase} needs nothing of it, a job executes it in worktrees: ${import_common34.lineToType`job execute-phase ${phase}`}`;
+}
+function whyItWaits(workspace, { terms }, by) {
+  return terms.execution === null ? null : executedBesides(workspace, terms.execution, by);
+}
+function otherExecutions(workspace, { session, ownerPid: ownerPid2 }) {
+  const here = sessionSurroundings(workspace);
+  return loopsIn(readLoopState(workspace)).filter(
+    ({ terms: { execution, session: theirs }, progress: { owner } }) => execution !== null && theirs !== session && // A client has one conversation at a time, so an earlier one of its own is over.
+    owner.pid !== ownerPid2 && isOwnerSeen(owner, here)
+  );
 }
 
 // src/core/loop/plans/plan-stop.ts

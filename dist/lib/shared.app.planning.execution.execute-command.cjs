@@ -212,7 +212,7 @@ ${reply.text}`) : (0, import_hooks_active_on_stop.withNotice)(reply, note);
 }
 function openPhaseBranch(workspace, { phase, execution, milestone }, by = import_hooks_active_on_stop2.NO_SESSION) {
   const plans = (0, import_shared_core_planning_execution_next_execution.unfinishedPlans)(execution).map(({ path }) => path);
-  const other = (0, import_hooks_active_on_stop2.otherExecution)(workspace, by)?.terms.execution?.phase ?? null;
+  const other = (0, import_hooks_active_on_stop2.otherExecutions)(workspace, by)[0]?.terms.execution?.phase ?? null;
   const work = { phase: phase.number, folder: execution.terms.folder, plans, milestone, other };
   return openWorkBranch(workspace, execution.config, work);
 }

@@ -102,8 +102,6 @@ function mayAskHere() {
   return process.stdin.isTTY === true && process.stdout.isTTY === true;
 }
 
-var plugin_default = { version: "0.2.17" };
-
 // src/adapters/process/on-interrupt.ts
 var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 function onInterrupt() {
@@ -492,6 +490,8 @@ async function takeFromArchive(ports, id) {
   }));
 }
 
+var package_default = { version: "0.2.18" };
+
 // src/core/mapping/skeleton/facts/languages.ts
 function languageOf(path) {
   const name = path.slice(path.lastIndexOf("/") + 1);
@@ -714,7 +714,7 @@ function sumOf(line, pattern) {
   return found.reduce((total, [, before, after]) => total + Number(before ?? after), 0);
 }
 
-var package_default = { version: "0.2.17" };
+var plugin_default = { version: "0.2.18" };
 
 // src/core/planning/writing/wrong-value.ts
 function wrongValue(issue) {
